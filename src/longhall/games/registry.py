@@ -1,0 +1,18 @@
+"""The games of the house by name. A game is imported when it is first asked for."""
+
+from functools import cache
+from importlib import import_module
+
+from longhall.kernel.game import Game
+
+NAMES = ["vasa_cards"]
+
+
+@cache
+def game(name: str) -> Game:
+    """The game of this name; ValueError lists those there are."""
+    if name not in NAMES:
+        raise ValueError(f"there is no game '{name}'; there are: {', '.join(NAMES)}")
+    found = import_module(f"longhall.games.{name}.game").GAME
+    assert isinstance(found, Game)
+    return found

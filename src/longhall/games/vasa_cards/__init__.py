@@ -1,0 +1,1 @@
+"""Vasa Regalis: The Card Game. Four piles, sixteen cards, two looks too few."""

@@ -1,0 +1,42 @@
+"""Vasa Regalis: The Card Game, as the house sees it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from longhall.games.vasa_cards.phases import Build, Fix, Inspect
+from longhall.games.vasa_cards.picture import draw
+from longhall.games.vasa_cards.position import ENTRIES, check, fill
+from longhall.games.vasa_cards.round import BuildLast, Reveal, Round, SetUp
+from longhall.games.vasa_cards.state import new_state
+from longhall.games.vasa_cards.terms import ACTIONS, CHANCE, EVENTS
+from longhall.games.vasa_cards.view import at, view
+from longhall.kernel.game import Game, Option
+from longhall.kernel.state import State
+
+
+def new(players: int, options: Mapping[str, Any], data: Any) -> State:
+    g = new_state(players, options["aggregate"] == "sum")
+    g.push(SetUp())
+    return g
+
+
+GAME = Game(
+    name="vasa_cards",
+    prefix="VC",
+    rules_version="1.0",
+    players=(2, 3, 4),
+    options={"aggregate": Option(("lowest_card", "sum"))},
+    actions=ACTIONS,
+    chance=CHANCE,
+    events=EVENTS,
+    frames=(SetUp, Round, Build, BuildLast, Inspect, Fix, Reveal),
+    new=new,
+    view=view,
+    at=at,
+    draw=draw,
+    check=check,
+    fill=fill,
+    entries=ENTRIES,
+    folder=Path(__file__).parent,
+)

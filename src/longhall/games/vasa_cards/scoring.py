@@ -1,0 +1,129 @@
+"""The end: who is blamed, who wins."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from longhall.games.vasa_cards.state import VasaCards
+from longhall.games.vasa_cards.terms import COLOURS, PILES
+from longhall.kernel.results import Result
+from longhall.kernel.state import bits, zeros
+
+NO_MARK: Final[i64] = 99
+
+
+def pile_totals(g: VasaCards) -> vec[i64]:
+    totals = zeros(PILES)
+    for pile in range(PILES):
+        for colour in range(COLOURS):
+            totals[pile] += g.card(colour, pile)
+    return totals
+
+
+def mark(g: VasaCards, totals: vec[i64], colour: i64, total: i64) -> i64:
+    """The colour's lowest card in the piles of this total (option: the sum of its cards there).  VC-32"""
+    lowest: i64 = NO_MARK
+    added: i64 = 0
+    for pile in range(PILES):
+        if totals[pile] == total:
+            card = g.card(colour, pile)
+            added += card
+            if card < lowest:
+                lowest = card
+    return added if g.sums else lowest
+
+
+def lowest_marked(g: VasaCards, totals: vec[i64], total: i64, among: i64) -> i64:
+    """Of the colours in the set `among`, those with the lowest mark in the group. All colours count.  VC-33"""
+    best: i64 = NO_MARK
+    found: i64 = 0
+    for colour in range(COLOURS):
+        if (among >> colour) & 1 == 1:
+            its = mark(g, totals, colour, total)
+            if its < best:
+                best = its
+                found = 0
+            if its == best:
+                found |= 1 << colour
+    return found
+
+
+ALL: Final[i64] = (1 << COLOURS) - 1
+
+
+def everyone_has_a_one(g: VasaCards, totals: vec[i64], total: i64) -> bool:
+    """Whether every colour has its card of value 1 in the piles of this total.  VC-35"""
+    for colour in range(COLOURS):
+        has = False
+        for pile in range(PILES):
+            if totals[pile] == total and g.card(colour, pile) == 1:
+                has = True
+        if not has:
+            return False
+    return True
+
+
+def blamed_colours(g: VasaCards, totals: vec[i64]) -> i64:
+    """The colours with the lowest mark in the lowest group.  VC-31, VC-34"""
+    low = next_total(totals, 0, True)
+    if everyone_has_a_one(g, totals, low):
+        return ALL
+    return lowest_marked(g, totals, low, ALL)
+
+
+def next_total(totals: vec[i64], beyond: i64, upwards: bool) -> i64:
+    """The lowest total above `beyond`, or the highest below it; 0 if there is none."""
+    found: i64 = 0
+    for pile in range(PILES):
+        total = totals[pile]
+        if upwards and total > beyond and (found == 0 or total < found):
+            found = total
+        if not upwards and total < beyond and total > found:
+            found = total
+    return found
+
+
+def winning_colours(g: VasaCards, totals: vec[i64], blamed: i64) -> i64:
+    """The survivors are compared from the highest group down until one is left.  VC-36, VC-37, VC-38, VC-39"""
+    left = ALL & ~blamed
+    total = next_total(totals, 1000, False)
+    while bits(left) > 1 and total > 0:
+        left = lowest_marked(g, totals, total, left)
+        total = next_total(totals, total, False)
+    return left
+
+
+def is_draw(totals: vec[i64]) -> bool:
+    """All totals are equal.  VC-30"""
+    return next_total(totals, totals[0], True) == 0 and next_total(totals, totals[0], False) == 0
+
+
+def result(g: VasaCards) -> Result:
+    """What each player gets: win before neither before loss.  VC-40, VC-41, VC-42"""
+    totals = pile_totals(g)
+    if is_draw(totals):
+        return Result([1] * g.players, [0] * g.players, ["draw"] * g.players, "draw", "VC-30")
+    blamed = blamed_colours(g, totals)
+    winners = winning_colours(g, totals, blamed)
+    outcomes: list[str] = []
+    for seat in range(g.players):
+        own: i64 = 0
+        for colour in range(COLOURS):
+            if g.controller[colour] == seat:
+                own |= 1 << colour
+        if own & winners != 0:
+            outcomes.append("win")
+        elif own & ~blamed == 0:
+            outcomes.append("lose")
+        else:
+            outcomes.append("no_win")
+    if winners == 0:
+        return Result([1] * g.players, [0] * g.players, outcomes, "all_lose", "VC-36")
+    reason = "won" if "win" in outcomes else "neutral_wins"
+    return Result(places(outcomes), [0] * g.players, outcomes, reason, "VC-37" if reason == "won" else "VC-40")
+
+
+def places(outcomes: list[str]) -> list[int]:
+    rank = {"win": 0, "no_win": 1, "lose": 2}
+    return [1 + sum(rank[other] < rank[own] for other in outcomes) for own in outcomes]

@@ -1,0 +1,112 @@
+"""What lies on the table and in the hands, and who may see each part."""
+
+from typing import ClassVar, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from longhall.games.vasa_cards.terms import COLOUR, COLOURS, FULL_HAND, PILE, PILES, WHITE
+from longhall.kernel.actions import SEAT
+from longhall.kernel.results import Result
+from longhall.kernel.state import State, filled, zeros
+from longhall.kernel.tables import PUBLIC, SEEN, Field
+
+HISTORY = 32  # sixteen inspections and sixteen fixes
+
+
+@final
+class VasaCards(State):
+    """VC-2 sixteen cards: four colours with the values 1 to 4."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "sums": Field(PUBLIC),
+        "round": Field(PUBLIC),
+        "captain": Field(PUBLIC, values=COLOUR),
+        "controller": Field(PUBLIC, COLOUR, values=SEAT),
+        "hand": Field(SEEN, COLOUR),
+        "pile": Field(SEEN, COLOUR, PILE),
+        "history": Field(SEEN),
+        "moves": Field(PUBLIC),
+    }
+
+    def __init__(
+        self,
+        source: "VasaCards | None",
+        players: i64,
+        sums: bool,
+        controller: vec[i64],
+        hand: vec[i64],
+        pile: vec[i64],
+        history: vec[i64],
+    ) -> None:
+        super().__init__(players, source)
+        self.sums = sums  # the table option `aggregate`
+        self.controller: vec[i64] = controller  # by colour: the seat that plays it, or -1 for the neutral colour
+        self.hand: vec[i64] = hand  # by colour: a set of bits
+        self.pile: vec[i64] = pile  # by colour and pile: the value there, 0 for none
+        self.history: vec[i64] = history  # inspections and fixes, see belief.py
+        if source is None:
+            self.round: i64 = 0
+            self.captain: i64 = 0  # the colour that acts first
+            self.moves: i64 = 0  # how many entries the history has
+        else:
+            self.round = source.round
+            self.captain = source.captain
+            self.moves = source.moves
+
+    def clone(self) -> "VasaCards":
+        return VasaCards(self, self.players, self.sums, self.controller, self.hand[:], self.pile[:], self.history[:])
+
+    def left_of(self, colour: i64) -> i64:
+        """The next acting colour clockwise. The neutral colour has no seat.  VC-12"""
+        colour = (colour + 1) % COLOURS
+        while self.controller[colour] < 0:
+            colour = (colour + 1) % COLOURS
+        return colour
+
+    def card(self, colour: i64, pile: i64) -> i64:
+        return self.pile[colour * PILES + pile]
+
+    def lay(self, colour: i64, pile: i64, value: i64) -> None:
+        self.pile[colour * PILES + pile] = value
+
+    def take_from_hand(self, colour: i64, value: i64) -> None:
+        self.hand[colour] &= ~(1 << (value - 1))
+
+    def put_in_hand(self, colour: i64, value: i64) -> None:
+        self.hand[colour] |= 1 << (value - 1)
+
+    def holds(self, colour: i64, value: i64) -> bool:
+        return (self.hand[colour] >> (value - 1)) & 1 == 1
+
+    def remember(self, entry: i64) -> None:
+        self.history[self.moves] = entry
+        self.moves += 1
+
+    def results(self) -> Result:
+        from longhall.games.vasa_cards.scoring import result
+
+        return result(self)
+
+    def redeal(self, seat: i64, seed: i64) -> "VasaCards":
+        from longhall.games.vasa_cards.belief import redeal
+
+        return redeal(self, seat, seed)
+
+    def seen(self, name: str, seat: i64) -> object:
+        from longhall.games.vasa_cards.belief import seen
+
+        return seen(self, name, seat)
+
+    def bound(self) -> int:
+        """Four rounds of Build, Inspect and Fix for four colours.  VC-9"""
+        return 48
+
+
+def new_state(players: i64, sums: bool) -> VasaCards:
+    """Hands full, piles empty, colours given out in seat order.  VC-1, VC-3, VC-5, VC-7"""
+    controller = vec[i64]([colour % players if colour < players or players == 2 else -1 for colour in range(COLOURS)])
+    hand = filled(COLOURS, FULL_HAND)
+    if players == 3:
+        hand[WHITE] = 0
+    return VasaCards(None, players, sums, controller, hand, zeros(COLOURS * PILES), zeros(HISTORY))

@@ -1,0 +1,84 @@
+"""What one seat may see, and where its actions point."""
+
+from typing import Any
+
+from longhall.games.vasa_cards.belief import ORDERS, worlds
+from longhall.games.vasa_cards.frames import VasaDecision
+from longhall.games.vasa_cards.state import VasaCards
+from longhall.games.vasa_cards.terms import (
+    BUILD,
+    COLOUR,
+    COLOURS,
+    FIRST_OF_PAIR,
+    FIX_HAND,
+    FIX_PILES,
+    INSPECT_HAND,
+    INSPECT_PILE,
+    PILES,
+    SECOND_OF_PAIR,
+)
+from longhall.kernel.state import State, bits
+
+
+def view(state: State, seat: int) -> dict[str, Any]:
+    """The table from one seat (-1: a spectator). After the end all cards lie open.  VC-16, VC-21"""
+    assert isinstance(state, VasaCards)
+    g = state
+    acting = g.waiting.colour if isinstance(g.waiting, VasaDecision) else None
+    return {
+        "round": g.round,
+        "captain": COLOUR.names[g.captain],
+        "acting": COLOUR.names[acting] if acting is not None else None,
+        "colours": [colour_view(g, seat, colour) for colour in range(COLOURS)],
+        "totals": [sum(g.card(c, p) for c in range(COLOURS)) for p in range(PILES)] if g.over else None,
+    }
+
+
+def colour_view(g: VasaCards, seat: int, colour: int) -> dict[str, Any]:
+    name = COLOUR.names[colour]
+    mine = seat >= 0 and g.controller[colour] == seat
+    open_cards = mine or g.over
+    possible = list(orders(g, seat, colour))
+    return {
+        "colour": name,
+        "seat": g.controller[colour] if g.controller[colour] >= 0 else None,
+        "hand": {
+            "element": f"hand:{name}",
+            "count": bits(g.hand[colour]),
+            "cards": [v for v in range(1, 5) if g.holds(colour, v)] if open_cards else None,
+        },
+        "piles": [
+            {
+                "element": f"pile:{pile + 1}.{name}",
+                "there": g.card(colour, pile) != 0,
+                "value": (g.card(colour, pile) or None) if open_cards else None,
+                "possible": sorted({order[pile] for order in possible})
+                if not open_cards and g.card(colour, pile) != 0
+                else None,
+            }
+            for pile in range(PILES)
+        ],
+    }
+
+
+def orders(g: VasaCards, seat: int, colour: int) -> list[list[int]]:
+    possible = worlds(g, seat, colour)
+    return [list(ORDERS)[n * 4 : n * 4 + 4] for n in range(24) if possible >> n & 1]
+
+
+def at(state: State, seat: int, action: int) -> list[str]:
+    """The elements that an action touches."""
+    assert isinstance(state, VasaCards) and isinstance(state.waiting, VasaDecision)
+    own = COLOUR.names[state.waiting.colour]
+    if BUILD.has(action):
+        return [f"hand:{own}.{BUILD.arg(action) + 1}", f"pile:{state.round}.{own}"]
+    if INSPECT_PILE.has(action):
+        return [f"pile:{INSPECT_PILE.second(action) + 1}.{COLOUR.names[INSPECT_PILE.first(action)]}"]
+    if INSPECT_HAND.has(action):
+        return [f"hand:{COLOUR.names[INSPECT_HAND.arg(action)]}"]
+    if FIX_HAND.has(action):
+        return [f"pile:{FIX_HAND.first(action) + 1}.{own}", f"hand:{own}.{FIX_HAND.second(action) + 1}"]
+    if FIX_PILES.has(action):
+        pair = FIX_PILES.arg(action)
+        return [f"pile:{FIRST_OF_PAIR[pair] + 1}.{own}", f"pile:{SECOND_OF_PAIR[pair] + 1}.{own}"]
+    return []

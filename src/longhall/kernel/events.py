@@ -1,0 +1,43 @@
+"""What happened, for the log, the pictures and the statistics, and who may see which part of it."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from longhall.kernel.actions import Axis
+
+EVERYBODY: Final[i64] = -1
+
+
+@final
+class EventKind:
+    """A kind of event: fields that all may see, then fields only for the seats named when it is told.
+
+    A `private` kind is not noticed at all by other seats.
+    """
+
+    def __init__(self, name: str, fields: list[Axis], secret: list[Axis], private: bool = False) -> None:
+        self.name = name
+        self.fields = fields
+        self.secret = secret
+        self.private = private
+
+
+@final
+class Event:
+    def __init__(self, kind: EventKind, args: list[int], who: int) -> None:
+        self.kind = kind
+        self.args = args
+        self.who = who  # a bit for every seat that may see the secret fields
+
+    def seen_by(self, seat: int) -> dict[str, int | None] | None:
+        """The event as cut for a seat (-1: a spectator); None if the seat does not notice it."""
+        insider = self.who == EVERYBODY or (seat >= 0 and bool(self.who >> seat & 1))
+        if self.kind.private and not insider:
+            return None
+        cut: dict[str, int | None] = {}
+        for i, axis in enumerate(self.kind.fields):
+            cut[axis.label] = self.args[i]
+        for i, axis in enumerate(self.kind.secret):
+            cut[axis.label] = self.args[len(self.kind.fields) + i] if insider else None
+        return cut

@@ -1,0 +1,91 @@
+"""What a game hands to the rest of the house: one `Game` object, made in the game's own `game.py`."""
+
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from longhall.kernel.actions import Vocabulary
+from longhall.kernel.events import EventKind
+from longhall.kernel.frames import Frame
+from longhall.kernel.state import State
+
+Say = Callable[..., str]  # say("colour-green"), say("event-built", seat="Anna"): a text in the reader's language
+
+
+@dataclass(frozen=True)
+class Option:
+    """A table option: its values, the first of which is the default."""
+
+    values: Sequence[Any]
+
+    @property
+    def default(self) -> Any:
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A named point of the game at which a case or a position may begin: builds the stack on a filled state.
+
+    `arguments` names what `at` takes besides the entry's name (such as `seat`), with defaults.
+    """
+
+    doc: str
+    build: Callable[..., None]
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Game:
+    name: str
+    prefix: str  # of its clauses: VC for VC-1
+    rules_version: str
+    players: Sequence[int]
+    actions: Vocabulary
+    chance: Vocabulary
+    events: Sequence[EventKind]
+    frames: Sequence[type[Frame]]  # every frame class, for positions
+    new: Callable[[int, Mapping[str, Any], Any], State]  # players, options, data: a state whose set-up has not run
+    view: Callable[[State, int], dict[str, Any]]  # what a seat may see (-1: a spectator)
+    at: Callable[[State, int, int], list[str]]  # the elements that a seat's action touches
+    check: Callable[[State], list[str]]  # what is wrong with a state: pieces missing or doubled
+    draw: Callable[[dict[str, Any], Say], str]  # a view as a picture in text, with rich's markup for colours
+    folder: Path  # holds rules.md, text/, data.toml
+    options: Mapping[str, Option] = field(default_factory=dict)
+    entries: Mapping[str, Entry] = field(default_factory=dict)
+    fill: Callable[[State, Mapping[str, Any]], None] | None = None  # complete a sparse position
+    automatic: Callable[[State, int, Mapping[str, Any]], int | None] | None = None  # answers that a seat has ordered
+    read_data: Callable[[Mapping[str, Any]], Any] | None = None  # component tables from data.toml (and an edition)
+
+    @cached_property
+    def raw_data(self) -> dict[str, Any]:
+        return tomllib.loads((self.folder / "data.toml").read_text("utf-8"))
+
+    @cached_property
+    def data(self) -> Any:
+        """The components as printed; None for a game without component data."""
+        return None if self.read_data is None else self.read_data(self.raw_data)
+
+    @cached_property
+    def frame_names(self) -> dict[str, type[Frame]]:
+        return {frame.__name__: frame for frame in self.frames}
+
+    def whole_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options with defaults filled in; ValueError names what does not exist."""
+        for name, value in options.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise ValueError(f"{self.name} has no option '{name}'; it has: {known}")
+            if value not in self.options[name].values or isinstance(value, bool) != isinstance(
+                self.options[name].default, bool
+            ):
+                allowed = ", ".join(str(v) for v in self.options[name].values)
+                raise ValueError(f"option '{name}' cannot be {value!r}; it can be: {allowed}")
+        return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    def check_players(self, players: int) -> None:
+        if players not in self.players:
+            raise ValueError(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")

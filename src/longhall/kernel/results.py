@@ -1,0 +1,25 @@
+"""How a game ended."""
+
+from typing import final
+
+
+@final
+class Result:
+    """Places from 1 (shared places have the same number), scores where the game has them, and the reason.
+
+    `outcomes` says for every seat what it gets in the game's own words (a text key such as `win` or `lose`),
+    `reason` is a text key, `clause` the rule that decided.
+    """
+
+    def __init__(self, places: list[int], scores: list[int], outcomes: list[str], reason: str, clause: str) -> None:
+        self.places = places
+        self.scores = scores
+        self.outcomes = outcomes
+        self.reason = reason
+        self.clause = clause
+
+    def shares(self) -> list[float]:
+        """What each seat won, adding up to 1: shared places share; where nobody won all get the same."""
+        best = min(self.places)
+        first = [place == best for place in self.places]
+        return [1 / sum(first) if won else 0.0 for won in first]

@@ -1,0 +1,358 @@
+"""The state of a game: the whole truth, a stack of frames, and the loop that runs it."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from longhall.kernel.actions import Family
+from longhall.kernel.chance import ChanceError, Tape, advance, below, seeded
+from longhall.kernel.events import EVERYBODY, Event, EventKind
+from longhall.kernel.frames import ALL_SEATS, NOBODY, OTHERS, Decision, Frame, Sealed
+
+if TYPE_CHECKING:
+    from longhall.kernel.results import Result
+
+MENU: Final[i64] = 4096
+
+
+def zeros(n: i64) -> vec[i64]:
+    """A table of n zeros."""
+    return vec[i64]([0] * n)
+
+
+def filled(n: i64, value: i64) -> vec[i64]:
+    return vec[i64]([value] * n)
+
+
+def bits(members: i64) -> i64:
+    """How many members a set of bits has."""
+    count: i64 = 0
+    while members != 0:
+        members &= members - 1
+        count += 1
+    return count
+
+
+def nth_bit(members: i64, n: i64) -> i64:
+    """The n-th member of a set of bits, counted from 0."""
+    while n > 0:
+        members &= members - 1
+        n -= 1
+    index: i64 = 0
+    while (members >> index) & 1 == 0:
+        index += 1
+    return index
+
+
+SHARED_MENU: Final[vec[i64]] = zeros(MENU)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What the kernel keeps for every game; a game adds its pieces and overrides the methods at the end."""
+
+    def __init__(self, players: i64, source: "State | None") -> None:
+        self.players: i64 = players
+        self.menu: vec[i64] = SHARED_MENU
+        self.count: i64 = 0  # how many entries of the menu are filled
+        self.tape: Tape | None = None
+        self.events: list[Event] | None = None  # None: nobody listens
+        self.floor: i64 = 0  # height of the stack beneath the frame that is running
+        self.cutting: type[Frame] | None = None
+        self.moved: i64 = 0  # a bit for every seat whose undo frontier the last `apply` moved
+        self.waiting: Decision | None = None
+        if source is None:
+            self.pending: list[Frame] = []
+            self.random: i64 = 0
+            self.answer: i64 = 0  # what the frame that ended last gave to the one beneath
+            self.result: i64 = 0
+            self.sealed: list[list[i64]] = []
+        else:
+            self.pending = source.pending.copy()
+            self.random = source.random
+            self.answer = source.answer
+            self.result = source.result
+            self.waiting = source.waiting
+            if source.sealed:
+                self.sealed = [answer.copy() for answer in source.sealed]
+            else:
+                self.sealed = []
+
+    # The loop
+
+    @property
+    def over(self) -> bool:
+        return self.waiting is None
+
+    def run(self) -> None:
+        """Run frames until somebody has to choose or nothing is left to happen."""
+        self.waiting = None
+        pending = self.pending
+        while pending:
+            if pending[-1].resume(self):
+                return
+            self.answer = self.result
+            self.result = 0
+            if self.cutting is not None:
+                self.drop_to(self.cutting)
+
+    def leave(self) -> None:
+        """The running frame leaves the stack; what it orders takes its place."""
+        self.pending.pop()
+        self.floor = len(self.pending)
+
+    def push(self, frame: Frame) -> None:
+        """`frame` happens next, before everything else."""
+        self.pending.append(frame)
+
+    def become(self, frame: Frame) -> None:
+        """`frame` takes the place of the running one: it happens after all that this one has ordered so far."""
+        self.pending.insert(self.floor, frame)
+
+    def order(self, frames: list[Frame]) -> None:
+        """These happen next, in the order of the list."""
+        for frame in reversed(frames):
+            self.pending.append(frame)
+
+    def give(self, result: i64) -> None:
+        """End with a result, which the next frame to run reads as `answer`."""
+        self.result = result
+
+    def cut(self, frame: type[Frame]) -> None:
+        """When the running frame has finished, drop everything above the nearest frame of this class."""
+        self.cutting = frame
+
+    def drop_to(self, frame: type[Frame]) -> None:
+        self.cutting = None
+        pending = self.pending
+        while pending and not isinstance(pending[-1], frame):
+            pending.pop()
+        if not pending:
+            raise RuntimeError(f"nothing on the stack to cut down to: {frame.__name__}")
+
+    def inside(self, frame: type[Frame]) -> bool:
+        """Whether a frame of this class lies on the stack."""
+        return any(isinstance(pending, frame) for pending in self.pending)
+
+    # Choosing
+
+    def offer(self, action: i64) -> None:
+        self.menu[self.count] = action
+        self.count += 1
+
+    def list_options(self, seat: i64) -> i64:
+        """Fill the menu with the seat's legal actions, in the rules' order; how many there are. For inner loops."""
+        self.count = 0
+        decision = self.waiting
+        if decision is not None and self.owes(decision, seat):
+            decision.on_legal(self, seat)
+        return self.count
+
+    def owes(self, decision: Decision, seat: i64) -> bool:
+        if decision.seat == NOBODY:
+            assert isinstance(decision, Sealed)
+            return decision.owes(self, seat)
+        return decision.seat == seat
+
+    def actors(self) -> list[int]:
+        """Seats that owe a choice now. Never sent to a seat."""
+        decision = self.waiting
+        if decision is None:
+            return []
+        return [seat for seat in range(self.players) if self.owes(decision, seat)]
+
+    def next_actor(self) -> i64:
+        """The first seat that owes a choice, or NOBODY."""
+        decision = self.waiting
+        if decision is None:
+            return NOBODY
+        if decision.seat != NOBODY:
+            return decision.seat
+        for seat in range(self.players):
+            if self.owes(decision, seat):
+                return seat
+        return NOBODY
+
+    def awaited(self, seat: i64) -> list[int]:
+        """Whom the game waits for as far as `seat` may know; OTHERS for somebody unnamed."""
+        decision = self.waiting
+        if decision is None:
+            return []
+        if decision.seat != NOBODY:
+            return [decision.seat]
+        assert isinstance(decision, Sealed)
+        known = [seat] if seat != NOBODY and decision.owes(self, seat) else []
+        if decision.hidden():
+            return [*known, OTHERS]
+        for other in range(self.players):
+            if other != seat and decision.on_asks(self, other):
+                known.append(other)
+        return sorted(known)
+
+    def legal(self, seat: i64) -> list[int]:
+        """The actions open to the seat, ascending; empty for a seat that is not asked."""
+        found: list[int] = []
+        previous: i64 = -1
+        ascending = True
+        for i in range(self.list_options(seat)):
+            action = self.menu[i]
+            if action <= previous:
+                ascending = False
+            previous = action
+            found.append(action)
+        return found if ascending else sorted(set(found))
+
+    def span(self, seat: i64) -> list[int]:
+        """Every action that the seat's decision is about, legal or not."""
+        decision = self.waiting
+        if decision is None or not self.owes(decision, seat):
+            return []
+        found: list[int] = []
+        for family in decision.span():
+            found.extend(range(family.base, family.end))
+        return sorted(found)
+
+    def why_not(self, seat: i64, action: i64) -> str:
+        """The clause that forbids an action of the decision's span; empty if it is legal."""
+        decision = self.waiting
+        if decision is None or not self.owes(decision, seat):
+            raise ValueError("this seat is not asked")
+        return decision.on_why_not(self, seat, action)
+
+    def fallback(self, seat: i64) -> int:
+        """The choice made for a seat whose clock has run out."""
+        decision = self.waiting
+        if decision is None or not self.owes(decision, seat):
+            raise ValueError("this seat is not asked")
+        return decision.on_fallback(self, seat)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action and run on to the next decision. Legality is the caller's affair."""
+        decision = self.waiting
+        if decision is None or not self.owes(decision, seat):
+            raise ValueError("this seat is not asked")
+        self.moved = 0
+        if decision.seat != NOBODY:
+            self.leave()
+        decision.on_apply(self, seat, action)
+        self.answer = self.result
+        self.result = 0
+        if self.cutting is not None:
+            self.drop_to(self.cutting)
+        self.run()
+
+    # Chance and knowledge: each of these moves undo frontiers
+
+    def pick(self, outcomes: Family, n: i64) -> i64:
+        """A number from 0 to n - 1, all alike. The outcome is named by `outcomes`."""
+        self.moved = ALL_SEATS
+        self.random = advance(self.random)  # also where the result is dictated: a replay goes on with the same stream
+        tape = self.tape
+        if tape is not None and tape.dictated:
+            value = tape.dictate(outcomes)
+            if value >= n:
+                raise ChanceError(f"'{outcomes.key(outcomes.of(value))}' cannot come up here")
+            return value
+        value = below(self.random, n)
+        if tape is not None:
+            tape.record(outcomes, value)
+        return value
+
+    def pick_of(self, outcomes: Family, members: i64) -> i64:
+        """A member of a set of bits, all alike."""
+        self.moved = ALL_SEATS
+        self.random = advance(self.random)  # also where the result is dictated: a replay goes on with the same stream
+        tape = self.tape
+        if tape is not None and tape.dictated:
+            value = tape.dictate(outcomes)
+            if (members >> value) & 1 == 0:
+                raise ChanceError(f"'{outcomes.key(outcomes.of(value))}' cannot come up here")
+            return value
+        value = nth_bit(members, below(self.random, bits(members)))
+        if tape is not None:
+            tape.record(outcomes, value)
+        return value
+
+    def roll(self, outcomes: Family, sides: i64) -> i64:
+        """A die: 1 to `sides`. `outcomes` names the faces from 1 on."""
+        return self.pick(outcomes, sides) + 1
+
+    def draw(self, outcomes: Family, counts: vec[i64], total: i64) -> i64:
+        """One of `total` pieces lying in `counts` by kind, all alike; the kind. The caller takes it out."""
+        self.moved = ALL_SEATS
+        self.random = advance(self.random)  # also where the result is dictated: a replay goes on with the same stream
+        tape = self.tape
+        if tape is not None and tape.dictated:
+            kind = tape.dictate(outcomes)
+            if kind >= len(counts) or counts[kind] == 0:
+                raise ChanceError(f"'{outcomes.key(outcomes.of(kind))}' is not there to be drawn")
+            return kind
+        left = below(self.random, total)
+        kind = 0
+        while left >= counts[kind]:
+            left -= counts[kind]
+            kind += 1
+        if tape is not None:
+            tape.record(outcomes, kind)
+        return kind
+
+    def deal(self, pool: vec[i64]) -> i64:
+        """Take a random piece out of `pool`, unseen and unrecorded: for set-up of redealt worlds only."""
+        total: i64 = 0
+        for kind in range(len(pool)):
+            total += pool[kind]
+        self.random = advance(self.random)
+        left = below(self.random, total)
+        found: i64 = 0
+        while left >= pool[found]:
+            left -= pool[found]
+            found += 1
+        pool[found] -= 1
+        return found
+
+    def reveal(self, seats: i64) -> None:
+        """A hidden fact is shown to the seats of this mask."""
+        self.moved |= seats
+
+    def reseed(self, seed: i64) -> None:
+        self.random = seeded(seed)
+
+    def withdraw_others(self, seat: i64) -> None:
+        """In a redealt world other seats have not answered yet."""
+        for other in range(len(self.sealed)):
+            if other != seat:
+                self.sealed[other] = []
+
+    # Telling
+
+    def emit(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Something happened that all may see."""
+        if self.events is not None:
+            self.events.append(Event(kind, [a, b, c, d, e][: len(kind.fields) + len(kind.secret)], EVERYBODY))
+
+    def tell(self, who: i64, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Something happened of which only the seats in the mask `who` see the secret fields."""
+        if self.events is not None:
+            self.events.append(Event(kind, [a, b, c, d, e][: len(kind.fields) + len(kind.secret)], who))
+
+    # What a game gives
+
+    def clone(self) -> "State":
+        """An independent copy. Events and tape stay behind."""
+        raise NotImplementedError
+
+    def results(self) -> "Result":
+        raise NotImplementedError
+
+    def redeal(self, seat: i64, seed: i64) -> "State":
+        """A copy in which all that `seat` cannot know is dealt anew, with a generator of its own."""
+        raise NotImplementedError
+
+    def seen(self, name: str, seat: i64) -> object:
+        """What `seat` knows of the attribute `name`, for attributes marked SEEN."""
+        raise NotImplementedError
+
+    def bound(self) -> int:
+        """The most decisions that a game can have."""
+        raise NotImplementedError

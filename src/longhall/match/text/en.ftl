@@ -1,0 +1,11 @@
+seat-default = Player { $number }
+seat-nobody = nobody
+seat-others = others
+game-over = The game is over.
+refused-over = The game is over.
+refused-not_asked = You are not asked to choose now.
+refused-unknown = There is no choice '{ $key }' in this game.
+refused-elsewhere = '{ $key }' is not what is asked now.
+refused-clause = '{ $key }' is not allowed: { $clause }. { $text }
+nothing-to-undo = There is nothing that you can take back.
+nothing-to-redo = There is nothing that you can do again.

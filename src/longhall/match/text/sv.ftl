@@ -1,0 +1,11 @@
+seat-default = Spelare { $number }
+seat-nobody = ingen
+seat-others = andra
+game-over = Spelet är slut.
+refused-over = Spelet är slut.
+refused-not_asked = Du har inget val att göra just nu.
+refused-unknown = Det finns inget val '{ $key }' i det här spelet.
+refused-elsewhere = '{ $key }' är inte vad frågan gäller nu.
+refused-clause = '{ $key }' är inte tillåtet: { $clause }. { $text }
+nothing-to-undo = Det finns inget du kan ta tillbaka.
+nothing-to-redo = Det finns inget du kan göra om.
