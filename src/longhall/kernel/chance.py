@@ -8,6 +8,7 @@ from longhall.kernel.actions import Family
 
 MULTIPLIER: Final[i64] = 988551555  # multiply-with-carry in base 2**32: period near 2**61, never leaves 62 bits
 LOW: Final[i64] = 0xFFFFFFFF
+HALF: Final[i64] = 0x3FFFFFFF
 
 
 class ChanceError(ValueError):
@@ -15,13 +16,24 @@ class ChanceError(ValueError):
 
 
 def seeded(seed: i64) -> i64:
-    """A generator state from any seed; neighbouring seeds give unrelated streams."""
-    word: i64 = (seed ^ (seed >> 29)) & 0x3FFFFFFF
-    carry: i64 = (seed >> 30) & 0x0FFFFFFF
-    state: i64 = ((carry + 1) << 32) + word + 0x2545F491
-    for _ in range(12):
-        state = advance(state)
-    return state
+    """A generator state from any seed; neighbouring seeds give unrelated streams.
+
+    The generator itself is linear, so that seeds put into it as they are would give first draws that step evenly
+    through a small part of what can come up. The two halves of the seed are stirred into each other first.
+    """
+    low: i64 = seed & HALF
+    high: i64 = (seed >> 30) & HALF
+    for _ in range(4):
+        low ^= stirred(high ^ 0x2C1B3C6D)
+        high ^= stirred(low)
+    return ((high >> 2) << 32) + (low << 2) + 1
+
+
+def stirred(half: i64) -> i64:
+    """30 bits in which every bit depends on all that were given."""
+    half = ((half ^ (half >> 15)) * 0x1B873593) & HALF
+    half = ((half ^ (half >> 13)) * 0x297A2D39) & HALF
+    return half ^ (half >> 15)
 
 
 def advance(state: i64) -> i64:

@@ -30,6 +30,16 @@ class Event:
         self.args = args
         self.who = who  # a bit for every seat that may see the secret fields
 
+    def cut_for(self, seat: int) -> "Event | None":
+        """The event without what a seat (-1: a spectator) may not see of it; None if the seat does not notice it."""
+        if self.who == EVERYBODY:
+            return self
+        if seat >= 0 and self.who >> seat & 1:
+            return Event(self.kind, self.args, 1 << seat)
+        if self.kind.private:
+            return None
+        return Event(self.kind, self.args[: len(self.kind.fields)] + [0] * len(self.kind.secret), 0)
+
     def seen_by(self, seat: int) -> dict[str, int | None] | None:
         """The event as cut for a seat (-1: a spectator); None if the seat does not notice it."""
         insider = self.who == EVERYBODY or (seat >= 0 and bool(self.who >> seat & 1))

@@ -111,6 +111,7 @@ class Sealed(Decision):
                 g.waiting = self
                 return True
         g.moved = ALL_SEATS
+        g.opened += 1
         g.leave()
         self.on_open(g)
         g.sealed = []

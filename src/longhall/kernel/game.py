@@ -59,6 +59,8 @@ class Game:
     fill: Callable[[State, Mapping[str, Any]], None] | None = None  # complete a sparse position
     automatic: Callable[[State, int, Mapping[str, Any]], int | None] | None = None  # answers that a seat has ordered
     read_data: Callable[[Mapping[str, Any]], Any] | None = None  # component tables from data.toml (and an edition)
+    # The elements that an event touches, in order (from, to): its kind and its fields by name as cut for a seat.
+    event_at: Callable[[str, Mapping[str, Any]], list[str]] | None = None
 
     @cached_property
     def raw_data(self) -> dict[str, Any]:

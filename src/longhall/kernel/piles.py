@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhall.kernel.actions import Family
+from longhall.kernel.frames import ALL_SEATS
 
 if TYPE_CHECKING:
     from longhall.kernel.state import State
@@ -61,9 +62,16 @@ class Pile:
         self.bottom.insert(0, kind)
         self.bottom_seen.insert(0, seen)
 
-    def draw(self, g: "State", outcomes: Family) -> i64:
-        """Take the top card off; its kind."""
+    def next_seen(self) -> i64:
+        """The mask of the seats that know the card that would be drawn next."""
         if self.top:
+            return self.top_seen[-1]
+        return 0 if self.count > 0 else self.bottom_seen[-1]
+
+    def draw(self, g: "State", outcomes: Family) -> i64:
+        """Take the top card off; its kind. All frontiers move, whether or not the card was decided long ago."""
+        if self.top:
+            g.reveal(ALL_SEATS)
             self.top_seen.pop()
             return self.top.pop()
         if self.count > 0:
@@ -71,6 +79,7 @@ class Pile:
             self.middle[kind] -= 1
             self.count -= 1
             return kind
+        g.reveal(ALL_SEATS)
         self.bottom_seen.pop()
         return self.bottom.pop()
 
@@ -79,6 +88,7 @@ class Pile:
         if self.top:
             self.top_seen[-1] |= seen
         else:
+            seen |= self.next_seen()
             self.put_on_top(self.draw(g, outcomes), seen)
         g.reveal(seen)
         return self.top[-1]

@@ -121,6 +121,12 @@ class Field:
             return current
         if not isinstance(data, list):
             raise PositionError(where, "needs a list")
+        if isinstance(current, list) and current and hasattr(current[0], "FIELDS"):
+            if len(data) != len(current):
+                raise PositionError(where, f"needs {len(current)} entries, has {len(data)}")
+            for i, item in enumerate(data):
+                read_object(current[i], item, players, f"{where}[{i}]")
+            return current
         return like(current, [read_item(item, self.values, f"{where}[{i}]") for i, item in enumerate(data)], where)
 
 

@@ -23,7 +23,7 @@ from longhall.match.positions import bare
 
 PARTS = {"clauses", "about", "game", "start", "set", "at", "chance", "step", "edition"}
 STEP_PARTS = {"chance", "play", "expect", "hold", "about"}
-EXPECTATIONS = {"legal", "refused", "state", "events", "sees", "asked", "over", "result", "offered", "log"}
+EXPECTATIONS = {"legal", "refused", "state", "events", "sees", "hidden", "asked", "over", "result", "offered", "log"}
 MOST_CLAUSES = 5
 
 
@@ -98,8 +98,10 @@ def set_up(game: Game, case: Mapping[str, Any]) -> Match:
         g = bare(game, players, options, data)
         named = nested(case.get("set", {}))
         read_object(g, named, players, "")
+        g.derive()
         if game.fill is not None:
             game.fill(g, named)
+            g.derive()
         faults = game.check(g)
         if faults:
             raise CaseError("the position is not right: " + "; ".join(faults))
@@ -201,6 +203,11 @@ def failures(match: Match, expect: Mapping[str, Any], mark: int) -> Iterator[str
         view = match.view(-1 if seat == "spectator" else seat_of(match, seat))
         for path, value in paths.items():
             yield from differ(f"{seat} sees {path}", at_path(view, path), value)
+    for seat, hidden in expect.get("hidden", {}).items():
+        view = match.view(-1 if seat == "spectator" else seat_of(match, seat))
+        for path in hidden:
+            if at_path(view, path) is not None:
+                yield f"{seat} should not see {path}, but sees {at_path(view, path)!r}"
     if "events" in expect:
         yield from events_differ(match, match.events()[mark:], expect["events"])
     if "asked" in expect:

@@ -48,9 +48,9 @@ def merged(base: Any, over: Any, where: str) -> Any:
     result = dict(base)
     for name, value in over.items():
         here = f"{where}.{name}" if where else name
-        if name not in base:
+        if name not in base and not where.endswith("source"):  # a value's source may be named where it had the default
             raise ValueError(f"{here}: there is no such thing in the data")
-        result[name] = merged(base[name], value, here)
+        result[name] = merged(base.get(name), value, here)
     return result
 
 

@@ -1,13 +1,13 @@
 """A match: one game being played, with its record, its log and its undo."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from longhall.games.registry import game as find_game
 from longhall.kernel.chance import ChanceError, Tape
 from longhall.kernel.events import Event
-from longhall.kernel.frames import NOBODY, OTHERS
+from longhall.kernel.frames import NOBODY, OTHERS, Sealed
 from longhall.kernel.game import Game
 from longhall.kernel.results import Result
 from longhall.kernel.state import State
@@ -51,6 +51,7 @@ class Play:
     events: list[Event]
     moved: int
     before: State | None
+    entry: int  # the number of the record's entry that made it
 
 
 @dataclass
@@ -64,6 +65,8 @@ class Match:
     tape: Tape
     names: list[str]
     origin: dict[str, Any] | None = None  # the position it began with, if not the set-up
+    past: int = 0  # how many entries lie before those kept here: see snapshots.py
+    follows: bool = True  # standing orders are followed at once; a table that lets some time pass follows them itself
     entries: list[dict[str, Any]] = field(default_factory=list)  # the record: nothing is ever removed
     plays: list[Play] = field(default_factory=list)  # what stands after undo
     opening: list[Event] = field(default_factory=list)  # events of the set-up
@@ -144,11 +147,18 @@ class Match:
         return self.sent[seat]
 
     def texts(self, language: str) -> Texts:
-        return texts(self.game.name, language)
+        return texts(self.game, language)
+
+    @property
+    def length(self) -> int:
+        """How many entries the record has, those included that are kept elsewhere."""
+        return self.past + len(self.entries)
 
     @property
     def record(self) -> dict[str, Any]:
         """The match as JSON-ready data, from which it can be replayed. Holds secrets until the end."""
+        if self.past:
+            raise RuntimeError(f"the first {self.past} entries of this record are kept elsewhere")
         return {
             "schema": SCHEMA,
             "game": self.game.name,
@@ -173,8 +183,8 @@ class Match:
     def play(self, seat: int, choice: "str | int | Choice", language: str = "en") -> None:
         """Make a choice for a seat. IllegalChoice changes nothing."""
         action = self._legal_action(seat, choice, language)
-        self._apply(seat, action)
-        self.undone[seat].clear()
+        self.undone[seat].clear()  # first, as the seat is told with the choice that nothing can be done again
+        self._apply(seat, action, {"seat": seat, "play": self.game.actions.key(action)})
         self._follow_settings()
 
     def set(self, seat: int, settings: Mapping[str, Any]) -> None:
@@ -182,6 +192,7 @@ class Match:
         self._check_seat(seat)
         self.settings[seat] = dict(settings)
         self.entries.append({"seat": seat, "set": dict(settings)})
+        self._send([], seat)
         self._follow_settings()
 
     def can_undo(self, seat: int) -> bool:
@@ -204,8 +215,7 @@ class Match:
         self._check_seat(seat)
         if not self.can_redo(seat):
             raise IllegalChoice("nothing_to_redo", "redo", "", self.texts(language).say("nothing-to-redo"))
-        self.entries.append({"seat": seat, "redo": True})
-        self._apply(seat, self.undone[seat].pop(), entry=False)
+        self._apply(seat, self.undone[seat].pop(), {"seat": seat, "redo": True})
         self._follow_settings()
 
     def restart_turn(self, seat: int, language: str = "en") -> None:
@@ -214,10 +224,52 @@ class Match:
         while self.can_undo(seat):
             self.undo(seat, language)
 
-    def clone(self) -> "Match":
-        """An independent match that goes on from here."""
-        made = replay(self.record)
+    def clone(self, state: State | None = None) -> "Match":
+        """An independent match that goes on from here, or from a state that some seat takes for this one."""
+        made = replace(self)
+        made.state = (self.state if state is None else state).clone()
+        made.tape = Tape(list(self.tape.entries), self.tape.dictated)
+        made.tape.at = self.tape.at
+        made.state.tape = made.tape
+        made.entries = list(self.entries)
+        made.plays = [replace(play) for play in self.plays]
+        made.opening = list(self.opening)
+        made.settings = list(self.settings)
+        made.undone = [list(actions) for actions in self.undone]
+        made.sent = list(self.sent)
+        made.shown = list(self.shown)
         return made
+
+    def imagined(self, seat: int, seed: int) -> "Match":
+        """The match as `seat` (-1: a spectator) may take it to be, without anything that it may not know.
+
+        What it cannot know is dealt anew. It has the seat's log, undo and transcript, so the seat cannot tell it from
+        the true one; its record begins here.
+        """
+        made = self.clone(self.state.redeal(seat, seed))
+        made.seed = 0
+        made.tape.entries.clear()
+        made.tape.at = 0
+        made.tape.dictated = False
+        made.past, made.entries = 0, []
+        made.origin = made.position
+        made.opening = cut_events(self.events_before(seat), seat)
+        made.plays = []
+        for play in self.plays[self._frontier(seat) :]:
+            if play.seat == seat and play.before is not None:
+                before = play.before.redeal(seat, seed)
+                made.plays.append(Play(seat, play.action, cut_events(play.events, seat), 0, before, -1))
+        for other in range(self.players):
+            if other != seat:
+                made.settings[other], made.undone[other], made.sent[other], made.shown[other] = {}, [], 0, None
+        return made
+
+    def events_before(self, seat: int) -> list[Event]:
+        """The events that a seat can no longer take back, uncut."""
+        found = list(self.opening)
+        for play in self.plays[: self._frontier(seat)]:
+            found.extend(play.events)
+        return found
 
     # Inside
 
@@ -253,22 +305,19 @@ class Match:
         text = clauses_of(self.game)[clause].text
         raise IllegalChoice("clause", key, clause, words.say("refused-clause", key=key, clause=clause, text=text))
 
-    def _apply(self, seat: int, action: int, entry: bool = True, auto: bool = False) -> None:
+    def _apply(self, seat: int, action: int, entry: dict[str, Any]) -> None:
+        """Carry out an action; the entry goes into the record with the chance results that it used."""
         before = self.state.clone()
-        mark = len(self.tape.entries)
+        sealed = isinstance(self.state.waiting, Sealed)
+        mark = self.tape.at if self.tape.dictated else len(self.tape.entries)
         self.state.events = []
         self.state.apply(seat, action)
         events = self.state.events
         self.state.events = None
-        if entry:
-            made: dict[str, Any] = {"seat": seat, "play": self.game.actions.key(action)}
-            if auto:
-                made["auto"] = True
-            made.update(self._chance_since(mark))
-            self.entries.append(made)
-        self._note(Play(seat, action, events, self.state.moved, before))
+        self.entries.append({**entry, **self._chance_since(mark)})
+        self._note(Play(seat, action, events, self.state.moved, before, self.length - 1), sealed)
 
-    def _note(self, play: Play) -> None:
+    def _note(self, play: Play, sealed: bool) -> None:
         """Put a play among those that stand; drop what nobody can take back any more, and count what seats are sent."""
         self.plays.append(play)
         if all(play.moved >> seat & 1 for seat in range(self.players)):
@@ -279,14 +328,21 @@ class Match:
         for seat in range(self.players):
             if play.moved >> seat & 1:
                 self.undone[seat].clear()
-        self._send(play.events, play.seat)
+        self._send(play.events, play.seat, self.state.opened, sealed)
 
-    def _send(self, events: Sequence[Event], actor: int) -> None:
+    def _send(self, events: Sequence[Event], actor: int, opened: int = 0, sealed: bool = False) -> None:
+        """Count what each seat is sent after a choice, which may have been a sealed answer.
+
+        Every opening of sealed answers counts by itself, whoever answered last, and even if nobody was asked: so the
+        length of a transcript does not tell who was.
+        """
         for seat in (*range(self.players), SPECTATOR):
             shown = self._margin(seat)
-            if seat == actor or shown != self.shown[seat] or any(event.seen_by(seat) is not None for event in events):
+            changed = shown != self.shown[seat] or any(event.seen_by(seat) is not None for event in events)
+            if seat == actor or (not sealed if opened else changed):
                 self.sent[seat] += 1
-                self.shown[seat] = shown
+            self.sent[seat] += opened
+            self.shown[seat] = shown
 
     def _margin(self, seat: int) -> Any:
         """What a seat is shown besides events: whom the game waits for, and its own undo."""
@@ -295,8 +351,20 @@ class Match:
         return (self.awaited(seat), self.over, self.can_undo(seat), self.can_redo(seat))
 
     def _chance_since(self, mark: int) -> dict[str, Any]:
-        came = [self.game.chance.key(number) for number in self.tape.entries[mark:]]
+        end = self.tape.at if self.tape.dictated else len(self.tape.entries)
+        came = [self.game.chance.key(number) for number in self.tape.entries[mark:end]]
         return {"chance": came} if came else {}
+
+    def _frontier(self, seat: int) -> int:
+        """How many plays lie before the first that the seat may take back."""
+        first = len(self.plays)
+        for index in range(first - 1, -1, -1):
+            play = self.plays[index]
+            if seat < 0 or play.moved >> seat & 1 or play.before is None:
+                break
+            if play.seat == seat:
+                first = index
+        return first
 
     def _last_undoable(self, seat: int) -> int | None:
         for index in range(len(self.plays) - 1, -1, -1):
@@ -313,28 +381,38 @@ class Match:
         later = self.plays[index + 1 :]
         assert gone.before is not None
         del self.plays[index:]
-        self.state = gone.before
+        self.state = gone.before.clone()
         self.state.tape = self.tape
         self.undone[gone.seat].append(gone.action)
         for play in later:
             before = self.state.clone()
             self.state.apply(play.seat, play.action)
-            self.plays.append(Play(play.seat, play.action, play.events, self.state.moved, before))
+            self.plays.append(Play(play.seat, play.action, play.events, self.state.moved, before, play.entry))
         self._send(gone.events, gone.seat)
 
     def _follow_settings(self) -> None:
         """Answer for seats that have ordered it."""
-        if self.game.automatic is None:
-            return
-        again = True
-        while again and not self.over:
-            again = False
-            for seat in self.to_act:
-                action = self.game.automatic(self.state, seat, self.settings[seat])
-                if action is not None:
-                    self._apply(seat, action, auto=True)
-                    again = True
-                    break
+        while self.follows and any(self.follow(seat) for seat in self.to_act):
+            pass
+
+    def ordered(self, seat: int) -> int | None:
+        """The answer that the seat has ordered for what it is asked now, if it has."""
+        if self.game.automatic is None or seat not in self.to_act:
+            return None
+        return self.game.automatic(self.state, seat, self.settings[seat])
+
+    def follow(self, seat: int) -> bool:
+        """Give the answer that the seat has ordered; False if there is none."""
+        action = self.ordered(seat)
+        if action is None:
+            return False
+        self.undone[seat].clear()
+        self._apply(seat, action, {"seat": seat, "play": self.game.actions.key(action), "auto": True})
+        return True
+
+
+def cut_events(events: Sequence[Event], seat: int) -> list[Event]:
+    return [cut for event in events if (cut := event.cut_for(seat)) is not None]
 
 
 def is_number(value: object) -> bool:
@@ -347,15 +425,15 @@ def check_table(data: object) -> None:
 
 
 def start(
-    game: str,
+    game: str | Game,
     players: int | None = None,
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
     edition: Mapping[str, Any] | None = None,
     names: Sequence[str] = (),
 ) -> Match:
-    """Begin a match. ValueError says what is wrong with the wish."""
-    found = find_game(game)
+    """Begin a match of a game, given by its name or itself. ValueError says what is wrong with the wish."""
+    found = game if isinstance(game, Game) else find_game(game)
     players = found.players[-1] if players is None else players
     found.check_players(players)
     whole = found.whole_options(options or {})
@@ -373,6 +451,7 @@ def begin(
     state: State,
     tape: Tape,
     origin: dict[str, Any] | None,
+    follows: bool = True,
 ) -> Match:
     """A match on a state that has not run yet."""
     if not is_number(seed) or not 0 <= seed < 2**58:
@@ -380,6 +459,7 @@ def begin(
     if len(names) > players:
         raise ValueError(f"there are {len(names)} names for {players} seats")
     match = Match(game, players, options, seed, dict(edition) if edition else None, state, tape, list(names), origin)
+    match.follows = follows
     match.settings = [{} for _ in range(players)]
     match.undone = [[] for _ in range(players)]
     match.sent = [0] * (players + 1)
@@ -395,14 +475,14 @@ def begin(
     came = tape.entries[mark : tape.at] if tape.dictated else tape.entries
     if came:
         match.entries.append({"chance": [game.chance.key(number) for number in came]})
-    match._send(match.opening, NOBODY)
+    match._send(match.opening, NOBODY, state.opened)
     match._follow_settings()
     return match
 
 
-def position(game: str, data: Mapping[str, Any], seed: int = 0) -> Match:
+def position(game: str | Game, data: Mapping[str, Any], seed: int = 0) -> Match:
     """A match that begins with a written position. PositionError says what is wrong and where."""
-    found = find_game(game)
+    found = game if isinstance(game, Game) else find_game(game)
     check_table(data)
     edition = data.get("edition")
     try:
@@ -414,18 +494,21 @@ def position(game: str, data: Mapping[str, Any], seed: int = 0) -> Match:
     return begin(found, state.players, options, seed, edition, (), state, Tape([], False), dict(data))
 
 
-def replay(record: Mapping[str, Any], upto: int | None = None) -> Match:
-    """The same match again, or its first `upto` entries. RecordError says where a record breaks."""
+def replay(record: Mapping[str, Any], upto: int | None = None, game: Game | None = None) -> Match:
+    """The same match again, or its first `upto` entries. RecordError says where a record breaks.
+
+    A record names its game; one that is not in the registry is given.
+    """
     try:
-        return _replay(record, upto)
+        return _replay(record, upto, game)
     except (KeyError, TypeError, AttributeError) as fault:
         raise RecordError(f"this is not a record: {type(fault).__name__} {fault}") from fault
 
 
-def _replay(record: Mapping[str, Any], upto: int | None) -> Match:
+def _replay(record: Mapping[str, Any], upto: int | None, given: Game | None) -> Match:
     if record.get("schema") != SCHEMA:
         raise RecordError(f"this is not a record of schema {SCHEMA}")
-    game = find_game(record["game"])
+    game = given if given is not None else find_game(record["game"])
     if record["rules_version"] != game.rules_version:
         raise RecordError(
             f"the record was made with version {record['rules_version']} of the rules; this is {game.rules_version}"
@@ -443,20 +526,31 @@ def _replay(record: Mapping[str, Any], upto: int | None) -> Match:
         state = positions.read(game, record["position"], editions.apply(game, edition))
     else:
         state = game.new(players, options, editions.apply(game, edition))
+    names = record.get("names", ())
     match = begin(
-        game, players, options, record["seed"], edition, record.get("names", ()), state, tape, record.get("position")
+        game, players, options, record["seed"], edition, names, state, tape, record.get("position"), follows=False
     )
     done = len(match.entries)
-    for number, entry in enumerate(entries[done:], done):
-        if upto is not None and number >= upto:
-            break
-        try:
-            _repeat(match, entry)
-        except (IllegalChoice, ChanceError) as fault:
-            raise RecordError(f"entry {number} of the record cannot be repeated: {fault}") from fault
-    del tape.entries[tape.at :]
-    tape.dictated = False
+    repeat_all(match, entries[done:] if upto is None else entries[done:upto])
+    match.follows = True
     return match
+
+
+def repeat_all(match: Match, entries: Sequence[Mapping[str, Any]]) -> None:
+    """Repeat entries of a record, then let chance go on by itself. RecordError says which entry does not fit."""
+    for entry in entries:
+        repeat(match, entry)
+    del match.tape.entries[match.tape.at :]
+    match.tape.dictated = False
+
+
+def repeat(match: Match, entry: Mapping[str, Any]) -> None:
+    """Repeat one entry of a record; standing orders are entries of their own. RecordError if it does not fit."""
+    number = match.length
+    try:
+        _repeat(match, entry)
+    except (IllegalChoice, ChanceError) as fault:
+        raise RecordError(f"entry {number} of the record cannot be repeated: {fault}") from fault
 
 
 def _repeat(match: Match, entry: Mapping[str, Any]) -> None:
@@ -464,26 +558,18 @@ def _repeat(match: Match, entry: Mapping[str, Any]) -> None:
     match._check_seat(seat)
     if "play" in entry:
         action = match._legal_action(seat, entry["play"], "en")
-        at = match.tape.at
-        before = match.state.clone()
-        match.state.events = []
-        match.state.apply(seat, action)
-        events = match.state.events
-        match.state.events = None
-        if match.tape.at - at != len(entry.get("chance", [])):
-            raise ChanceError("it used other chance results than it has")
-        match.entries.append(dict(entry))
         match.undone[seat].clear()
-        match._note(Play(seat, action, events, match.state.moved, before))
+        match._apply(seat, action, {name: value for name, value in entry.items() if name != "chance"})
     elif "undo" in entry:
         match.undo(seat)
     elif "redo" in entry:
         match.redo(seat)
     elif "set" in entry:
-        match.settings[seat] = dict(entry["set"])
-        match.entries.append(dict(entry))
+        match.set(seat, entry["set"])
     else:
         raise RecordError(f"an entry is a play, an undo, a redo or a setting, not {dict(entry)!r}")
+    if match.entries[-1].get("chance", []) != list(entry.get("chance", [])):
+        raise ChanceError("it used other chance results than it has")
 
 
 __all__ = ["OTHERS", "SPECTATOR", "Choice", "IllegalChoice", "Match", "RecordError", "position", "replay", "start"]

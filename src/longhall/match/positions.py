@@ -60,6 +60,7 @@ def read(game: Game, data: Mapping[str, Any], component_data: Any) -> State:
         raise PositionError("players" if "players" in str(fault) else "options", str(fault)) from fault
     g = bare(game, players, options, component_data)
     read_object(g, data.get("state", {}), players, "state")
+    g.derive()
     for i, frame in enumerate(data.get("pending", [])):
         g.pending.append(read_frame(game, frame, f"pending[{i}]"))
     g.answer = number(data.get("answer", 0), "answer")

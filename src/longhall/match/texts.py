@@ -1,7 +1,6 @@
 """Words: the texts of a game in one language, and the names of things for people."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from longhall.kernel.state import State
 
 LANGUAGES = ("en", "sv")
 HOUSE = Path(__file__).parent / "text"
+MOST_LINES = 20_000
 
 
 class Texts:
@@ -29,6 +29,7 @@ class Texts:
         for file in (HOUSE / f"{language}.ftl", game.folder / "text" / f"{language}.ftl"):
             self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
         self.axes = dict(axes_of(game))
+        self.lines: dict[tuple[Any, ...], str] = {}
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -73,12 +74,19 @@ class Texts:
         key = f"event-{event.kind.name}"
         if event.kind.secret and any(cut[axis.label] is None for axis in event.kind.secret):
             key += "-hidden"
-        variables = {
-            axis.label: self.word(axis, value, names)
-            for axis in (*event.kind.fields, *event.kind.secret)
-            if (value := cut[axis.label]) is not None
-        }
-        return self.say(key, **variables)
+        # A log is read again and again, and making a line is slow.
+        made = (key, tuple(cut.values()), tuple(names))
+        line = self.lines.get(made)
+        if line is None:
+            variables = {
+                axis.label: self.word(axis, value, names)
+                for axis in (*event.kind.fields, *event.kind.secret)
+                if (value := cut[axis.label]) is not None
+            }
+            if len(self.lines) >= MOST_LINES:
+                self.lines.clear()  # a server meets ever new names
+            line = self.lines[made] = self.say(key, **variables)
+        return line
 
     def prompt(self, g: State, names: Sequence[str]) -> str:
         """What the decision on top asks for."""
@@ -103,11 +111,19 @@ def axes_of(game: Game) -> Iterator[tuple[str, Axis]]:
             yield axis.label, axis
 
 
-@cache
-def texts(game: str, language: str) -> Texts:
-    from longhall.games.registry import game as find
+MADE: dict[tuple[str, str], Texts] = {}
 
-    return Texts(find(game), language)
+
+def texts(game: Game | str, language: str) -> Texts:
+    """The texts of a game, given itself or by its name in the registry; read once."""
+    if isinstance(game, str):
+        from longhall.games.registry import game as find
+
+        game = find(game)
+    found = MADE.get((game.name, language))
+    if found is None or found.game is not game:
+        found = MADE[game.name, language] = Texts(game, language)
+    return found
 
 
 def messages(file: Path) -> dict[str, set[str]]:

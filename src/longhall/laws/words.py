@@ -1,0 +1,83 @@
+"""The law of texts: everything that can be said is there in both languages."""
+
+from collections.abc import Iterator
+
+from longhall.kernel.actions import Axis
+from longhall.kernel.frames import Decision
+from longhall.kernel.game import Game
+from longhall.laws.moments import Fault, Faults, Moment
+from longhall.match.texts import LANGUAGES, axes_of, messages
+
+FIXED = ("game-name", "game-about")
+
+
+def texts(game: Game) -> Faults:
+    """Every action, prompt, event, name and option has a text in both languages, with the same variables.
+
+    A text uses no variable that it is not given.
+    """
+    files = {language: messages(game.folder / "text" / f"{language}.ftl") for language in LANGUAGES}
+    wanted = dict(needed(game))
+    for language, found in files.items():
+        for key, variables in wanted.items():
+            if key not in found:
+                yield Fault(f"there is no text '{key}' in {language}")
+            elif variables is not None and found[key] - variables:
+                unknown = ", ".join(sorted(found[key] - variables))
+                yield Fault(f"the text '{key}' in {language} uses what it is not given: {unknown}")
+    first, second = (files[language] for language in LANGUAGES)
+    for key in sorted(first.keys() ^ second.keys()):
+        yield Fault(f"the text '{key}' is there in {LANGUAGES[0] if key in first else LANGUAGES[1]} only")
+    for key in sorted(first.keys() & second.keys()):
+        # A name may need another word beside it in one language only; what is said must tell the same in both.
+        if key in wanted and first[key] != second[key]:
+            yield Fault(f"the text '{key}' uses {sorted(first[key])} in one language, {sorted(second[key])} in another")
+
+
+def needed(game: Game) -> Iterator[tuple[str, set[str] | None]]:
+    """Keys of texts with the variables that they are given (None: whatever)."""
+    for key in FIXED:
+        yield key, set()
+    for family in game.actions.families:
+        yield f"action-{family.name}", {axis.label for axis in family.axes}
+    for kind in game.events:
+        public = {axis.label for axis in kind.fields}
+        yield f"event-{kind.name}", public | {axis.label for axis in kind.secret}
+        if kind.secret and not kind.private:
+            yield f"event-{kind.name}-hidden", public
+    for frame in game.frames:
+        if issubclass(frame, Decision):
+            yield f"prompt-{frame.__name__}", set(frame.FIELDS)
+    for _, axis in axes_of(game):
+        yield from names_of(axis)
+    for name, option in game.options.items():
+        yield f"option-{name}", None
+        for value in option.values:
+            if isinstance(value, str):
+                yield f"option-{name}-{value}", None
+
+
+def names_of(axis: Axis) -> Iterator[tuple[str, set[str] | None]]:
+    if axis.of != "seat":
+        for name in axis.names:
+            if not name.isdigit():
+                yield f"{axis.of}-{name}", None
+
+
+def said(m: Moment) -> Faults:
+    """What happens is said: events are of the game's kinds, with a value for every field, and the view can be drawn."""
+    for event in m.match.plays[-1].events if m.match.plays else m.match.opening:
+        if event.kind not in m.game.events:
+            yield Fault(f"the event '{event.kind.name}' is not among the game's events")
+        axes = [*event.kind.fields, *event.kind.secret]
+        if len(event.args) != len(axes):
+            yield Fault(f"the event '{event.kind.name}' has {len(event.args)} values for {len(axes)} fields")
+        for axis, value in zip(axes, event.args):
+            lowest = -1 if axis.of == "seat" else 0
+            if axis.names and not lowest <= value < len(axis.names):
+                yield Fault(f"the event '{event.kind.name}' has {value} for '{axis.label}'")
+        if len({axis.label for axis in axes}) != len(axes):
+            yield Fault(f"the event '{event.kind.name}' has two fields of the same label")
+    for language in LANGUAGES:
+        for seat in m.viewers:
+            m.game.draw(m.match.view(seat), m.match.texts(language).say)

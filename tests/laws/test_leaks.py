@@ -1,0 +1,286 @@
+"""Planted leaks and slips: each must be found by the law that is meant to find it, and by no chance."""
+
+from dataclasses import replace
+
+import pytest
+from tests.toys.auction import toy as auction
+from tests.toys.chain import toy as chain
+from tests.toys.deck import toy as deck
+from tests.toys.storm import toy as storm
+from tests.toys.veto import toy as veto
+
+from longhall.kernel.actions import COUNT, SEAT
+from longhall.kernel.events import EventKind
+from longhall.kernel.frames import Sealed
+from longhall.kernel.piles import Pile
+from longhall.kernel.state import bits, filled
+from longhall.laws import check_game
+from longhall.match.match import IllegalChoice, Match
+
+
+def broken(game, law, games=6):
+    """What one law finds in games of three."""
+    return check_game(game, players=3, games=games, looks=12, laws=[law])
+
+
+@pytest.mark.parametrize("law", ["alike", "steps", "own_steps", "redeal", "worlds", "varied", "forgotten", "foresight"])
+@pytest.mark.parametrize("toy", [auction, veto, deck, storm], ids=lambda toy: toy.GAME.name)
+def test_what_was_not_tampered_with_keeps_the_law(toy, law):
+    assert broken(toy.GAME, law, games=2) == []
+
+
+# The eight leaks that the plan of the house names.
+
+
+def test_a_log_line_that_names_a_drawn_card_is_found(monkeypatch):
+    named = EventKind("drew", [SEAT, deck.CARD], [])
+    monkeypatch.setattr(deck, "DREW", named)
+    game = replace(deck.GAME, events=[*deck.EVENTS, named])
+    found = broken(game, "steps")
+    assert found and "told more than it is meant to know" in found[0].what
+
+
+def test_an_event_that_names_a_place_in_a_hand_is_found(monkeypatch):
+    placed = EventKind("played", [SEAT, storm.CARD, COUNT.called("place")], [])
+    monkeypatch.setattr(storm, "PLAYED", placed)
+    emit = storm.Storm.emit
+
+    def emit_with_place(g, kind, a=0, b=0, c=0):
+        emit(g, kind, a, b, bits(g.hand[a] & ((1 << b) - 1)) if kind is placed else c)
+
+    monkeypatch.setattr(storm.Storm, "emit", emit_with_place)
+    found = broken(replace(storm.GAME, events=[placed, storm.SCORED]), "steps")
+    assert found and "place" in found[0].what
+
+
+def test_a_view_that_shows_a_lost_sealed_answer_is_found():
+    def view(g, seat):
+        return {**auction.view(g, seat), "lost": list(g.lost)}
+
+    found = broken(replace(auction.GAME, view=view), "alike")
+    assert found and "view.lost" in found[0].what
+    assert broken(replace(auction.GAME, view=view), "steps")
+
+
+def test_an_awaited_that_names_who_is_asked_is_found(monkeypatch):
+    monkeypatch.setattr(Match, "awaited", lambda match, seat: match.to_act)
+    found = broken(veto.GAME, "alike")
+    assert found and "awaited" in found[0].what
+
+
+def test_an_undo_that_depends_on_a_hidden_pass_is_found(monkeypatch):
+    def resume(window, g):
+        """A poll that asks nobody leaves undo as it was."""
+        moved = g.moved
+        is_open = bool(g.sealed)
+        asked = [seat for seat in range(g.players) if window.on_asks(g, seat)]
+        waits = Sealed.resume(window, g)
+        if not is_open and not asked:
+            g.moved = moved
+        return waits
+
+    monkeypatch.setattr(veto.Window, "resume", resume)
+    found = broken(veto.GAME, "steps", games=10)
+    assert found and "undo" in found[0].what
+
+
+def test_a_redeal_that_keeps_the_generator_is_found(monkeypatch):
+    redeal = deck.Deck.redeal
+
+    def keeps_generator(g, seat, seed):
+        world = redeal(g, seat, seed)
+        world.random = g.random
+        return world
+
+    monkeypatch.setattr(deck.Deck, "redeal", keeps_generator)
+    found = broken(deck.GAME, "foresight")
+    assert found and "generator" in found[0].what
+
+
+def test_a_redeal_that_forgets_a_pile_is_found(monkeypatch):
+    monkeypatch.setattr(deck.Deck, "redeal", lambda g, seat, seed: g.anew(seat, seed))
+    # Held cards are left too: a redeal that changes them alone would be found by the check of the pieces.
+    assert broken(deck.GAME, "varied")
+    assert broken(deck.GAME, "worlds")
+
+
+def test_an_error_that_says_whose_turn_it_is_is_found(monkeypatch):
+    legal_action = Match._legal_action
+
+    def telling(match, seat, choice, language):
+        try:
+            return legal_action(match, seat, choice, language)
+        except IllegalChoice as fault:
+            raise IllegalChoice(fault.reason, fault.key, fault.clause, f"{fault} {match.to_act}") from None
+
+    monkeypatch.setattr(Match, "_legal_action", telling)
+    found = broken(veto.GAME, "alike")
+    assert found and "errors" in found[0].what
+
+
+# Other leaks and slips.
+
+
+def test_a_number_of_messages_that_tells_who_was_asked_is_found(monkeypatch):
+    send = Match._send
+    monkeypatch.setattr(Match, "_send", lambda match, events, actor, *_: send(match, events, actor))
+    found = broken(veto.GAME, "steps", games=10)
+    assert found and "transcript" in found[0].what
+
+
+def test_a_look_that_can_be_taken_back_is_found(monkeypatch):
+    def look_unnoticed(pile, g, outcomes, seen):
+        moved = g.moved
+        kind = Pile.look(pile, g, outcomes, seen)
+        g.moved = moved
+        return kind
+
+    class Turn(deck.Turn):
+        def on_apply(self, g, seat, action):
+            if action != deck.PEEK.of(0):
+                return deck.Turn.on_apply(self, g, seat, action)
+            g.become(Turn(seat))  # the seat goes on, so that nobody else's turn keeps it from taking back
+            g.tell(1 << seat, deck.PEEKED, seat, look_unnoticed(g.pile, g, deck.TOP_CARD, 1 << seat))
+
+    def turns(players, options, data):
+        g = deck.Deck(None, players)
+        g.order([Turn(number % players) for number in range(4 * players)])
+        return g
+
+    found = broken(replace(deck.GAME, new=turns, frames=[Turn]), "own_steps")
+    assert found and "learned" in found[0].what
+
+
+def test_a_sealed_answer_that_others_notice_is_found(monkeypatch):
+    def on_apply(offer, g, seat, action):
+        g.sealed[seat].append(action)
+        g.price += 1
+
+    monkeypatch.setattr(auction.Offer, "on_apply", on_apply)
+    found = broken(auction.GAME, "sealed")
+    assert found and "has answered" in found[0].what
+
+
+def test_a_sealed_decision_that_depends_on_the_order_of_answers_is_found(monkeypatch):
+    def on_apply(offer, g, seat, action):
+        g.sealed[seat].append(action)
+        g.random += seat if len(g.sealed[0]) == 0 else 2 * seat
+
+    monkeypatch.setattr(auction.Offer, "on_apply", on_apply)
+    found = broken(auction.GAME, "sealed")
+    assert found and "order in which Offer is answered" in found[0].what
+
+
+def test_an_attribute_without_a_line_is_found(monkeypatch):
+    monkeypatch.setattr(deck.Deck, "FIELDS", {k: v for k, v in deck.Deck.FIELDS.items() if k != "held_seen"})
+    found = broken(deck.GAME, "forgotten")
+    assert found and "held_seen" in found[0].what
+
+
+@pytest.mark.both
+def test_an_attribute_without_a_line_is_found_in_compiled_rules_too(monkeypatch):
+    from longhall.games.vasa_cards.state import VasaCards
+
+    monkeypatch.delitem(VasaCards.FIELDS, "captain")
+    found = broken("vasa_cards", "forgotten", games=1)
+    assert found and "captain" in found[0].what
+
+
+def test_a_redealt_world_that_lost_a_card_is_found(monkeypatch):
+    redeal = deck.Deck.redeal
+
+    def loses(g, seat, seed):
+        world = redeal(g, seat, seed)
+        world.held[0] = deck.NO_CARD
+        return world
+
+    monkeypatch.setattr(deck.Deck, "redeal", loses)
+    found = broken(deck.GAME, "redeal")
+    assert found and "there are 4 cards" in found[0].what
+
+
+def test_a_world_that_cannot_be_is_found(monkeypatch):
+    """A lost offer that would have won."""
+
+    def redeal(g, seat, seed):
+        world = g.anew(seat, seed)
+        for other in range(g.players):
+            if g.winner >= 0 and other not in (seat, g.winner):
+                world.lost[other] = world.deal(filled(g.coins[other] + 1, 1))
+        return world
+
+    monkeypatch.setattr(auction.Auction, "redeal", redeal)
+    found = broken(auction.GAME, "worlds", games=20)
+    assert found and "never reached" in found[0].what
+
+
+def test_a_clone_that_shares_a_table_is_found(monkeypatch):
+    def clone(g):
+        made = deck.Deck(g, g.players)
+        made.held = g.held
+        return made
+
+    monkeypatch.setattr(deck.Deck, "clone", clone)
+    found = broken(deck.GAME, "clones")
+    assert found and "held" in found[0].what
+
+
+def test_a_choice_that_is_offered_against_the_rules_is_found(monkeypatch):
+    def on_legal(offer, g, seat):
+        g.offer(auction.ADD.of(0))
+        g.offer(auction.STAND.of(0))
+
+    monkeypatch.setattr(auction.Offer, "on_legal", on_legal)
+    found = broken(auction.GAME, "legal")
+    assert found and "AU-2" in found[0].what
+
+
+def test_a_fallback_that_is_not_legal_is_found(monkeypatch):
+    monkeypatch.setattr(auction.Offer, "on_fallback", lambda offer, g, seat: auction.ADD.of(0))
+    assert broken(auction.GAME, "fallback")
+
+
+def test_a_position_that_leaves_something_out_is_found(monkeypatch):
+    fields = {k: v for k, v in chain.Chain.FIELDS.items() if k != "closed"}
+    monkeypatch.setattr(chain.Chain, "FIELDS", fields)
+    assert broken(chain.GAME, "position")
+
+
+def test_a_game_beyond_its_bound_is_found(monkeypatch):
+    monkeypatch.setattr(chain.Chain, "BOUND", 5)
+    found = broken(chain.GAME, "end")
+    assert found and "bound is 5" in found[0].what
+
+
+def test_a_missing_text_is_found(tmp_path):
+    text = tmp_path / "text"
+    text.mkdir()
+    for language in ("en", "sv"):
+        whole = (chain.GAME.folder / "text" / f"{language}.ftl").read_text("utf-8")
+        kept = [line for line in whole.splitlines() if language == "en" or "event-laid" not in line]
+        (text / f"{language}.ftl").write_text("\n".join(kept), "utf-8")
+    found = check_game(replace(chain.GAME, folder=tmp_path), laws=["texts"])
+    assert {failure.what for failure in found} == {
+        "there is no text 'event-laid' in sv",
+        "the text 'event-laid' is there in en only",
+    }
+
+
+def test_a_crash_inside_a_law_breaks_it(monkeypatch):
+    monkeypatch.setattr(chain.Chain, "redeal", lambda g, seat, seed: 1 // 0)
+    found = broken(chain.GAME, "alike")
+    assert found and "ZeroDivisionError" in found[0].what
+
+
+def test_a_failure_says_where_to_see_it_again():
+    def view(g, seat):
+        return {**auction.view(g, seat), "lost": list(g.lost)}
+
+    failure = broken(replace(auction.GAME, view=view), "alike")[0]
+    assert failure.law == "alike" and failure.players == 3 and failure.seed is not None and failure.decision
+    assert str(failure).startswith("alike: ")
+    assert f"seed {failure.seed}, decision {failure.decision}" in str(failure)
+    with_another_law = check_game(
+        replace(auction.GAME, view=view), players=3, games=6, looks=12, laws=["alike", "steps"]
+    )
+    assert failure in with_another_law

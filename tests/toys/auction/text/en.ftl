@@ -1,0 +1,9 @@
+game-name = The auction
+game-about = A toy: sealed offers, coin by coin.
+action-add = Add a coin
+action-stand = Let the offer stand
+prompt-Offer = Make an offer for lot { $lot }.
+event-sold = { $seat } gets the lot for { $price }.
+outcome-win = wins
+outcome-lose = loses
+reason-points = The most points win.

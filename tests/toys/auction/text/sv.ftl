@@ -1,0 +1,9 @@
+game-name = Auktionen
+game-about = En leksak: slutna bud, mynt för mynt.
+action-add = Lägg till ett mynt
+action-stand = Låt budet stå
+prompt-Offer = Lägg ett bud på utrop { $lot }.
+event-sold = { $seat } får utropet för { $price }.
+outcome-win = vinner
+outcome-lose = förlorar
+reason-points = Flest poäng vinner.

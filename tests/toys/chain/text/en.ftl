@@ -1,0 +1,17 @@
+game-name = The chain
+game-about = A toy: bonus after bonus, but not for ever.
+hollow-north = north
+hollow-east = east
+hollow-south = south
+hollow-west = west
+action-lay = Lay a stone in the { $hollow }
+action-decline = Decline the bonus
+prompt-Lay = Lay a stone.
+prompt-Bonus = You may lay a bonus stone.
+event-closed = The { $hollow } is closed this turn.
+event-laid = { $seat } lays a stone in the { $hollow }.
+event-bonus_due = { $seat } may lay a bonus stone.
+event-declined = { $seat } declines the bonus.
+outcome-win = wins
+outcome-lose = loses
+reason-points = The most points win.

@@ -1,0 +1,17 @@
+game-name = Kedjan
+game-about = En leksak: bonus på bonus, men inte för evigt.
+hollow-north = norr
+hollow-east = öster
+hollow-south = söder
+hollow-west = väster
+action-lay = Lägg en sten i { $hollow }
+action-decline = Avstå från bonusen
+prompt-Lay = Lägg en sten.
+prompt-Bonus = Du får lägga en bonussten.
+event-closed = Gropen i { $hollow } är stängd denna tur.
+event-laid = { $seat } lägger en sten i { $hollow }.
+event-bonus_due = { $seat } får lägga en bonussten.
+event-declined = { $seat } avstår från bonusen.
+outcome-win = vinner
+outcome-lose = förlorar
+reason-points = Flest poäng vinner.

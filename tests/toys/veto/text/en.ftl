@@ -1,0 +1,16 @@
+game-name = The veto
+game-about = A toy: a hidden poll that may be answered with another.
+action-try = Try for a point
+action-rest = Rest
+action-pass = Let it pass
+action-forbid = Forbid it
+prompt-Turn = Try for a point, or rest.
+prompt-Window = Forbid it, or let it pass.
+event-tried = { $seat } tries for a point.
+event-rested = { $seat } rests.
+event-scored = { $seat } scores.
+event-stopped = { $seat } is stopped.
+event-forbade = { $seat } says no.
+outcome-win = wins
+outcome-lose = loses
+reason-points = The most points win.

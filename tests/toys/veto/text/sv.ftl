@@ -1,0 +1,16 @@
+game-name = Vetot
+game-about = En leksak: en dold fråga som kan besvaras med en ny.
+action-try = Försök ta ett poäng
+action-rest = Vila
+action-pass = Låt det passera
+action-forbid = Förbjud det
+prompt-Turn = Försök ta ett poäng, eller vila.
+prompt-Window = Förbjud det, eller låt det passera.
+event-tried = { $seat } försöker ta ett poäng.
+event-rested = { $seat } vilar.
+event-scored = { $seat } får ett poäng.
+event-stopped = { $seat } blir stoppad.
+event-forbade = { $seat } säger nej.
+outcome-win = vinner
+outcome-lose = förlorar
+reason-points = Flest poäng vinner.
