@@ -130,9 +130,14 @@ def worlds(g: VasaCards, seat: i64, colour: i64) -> i64:
 
 
 def redeal(g: VasaCards, seat: i64, seed: i64) -> VasaCards:
-    """Deal every colour that `seat` does not play anew, so that all it has seen stays true."""
+    """Deal every colour that `seat` does not play anew, so that all it has seen stays true.
+
+    After the end all cards lie open, and nothing is left to deal.
+    """
     world = g.clone()
     world.reseed(seed)
+    if g.over:
+        return world
     for colour in range(COLOURS):
         if seat < 0 or g.controller[colour] != seat:
             redeal_colour(world, seat, colour)

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from longhall.games.vasa_cards.frames import VasaStep
 from longhall.games.vasa_cards.phases import Build, Fix, Inspect, build
+from longhall.games.vasa_cards.scoring import announce
 from longhall.games.vasa_cards.state import VasaCards
 from longhall.games.vasa_cards.terms import (
     CAPTAIN,
@@ -86,7 +87,7 @@ class BuildLast(VasaStep):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Reveal(VasaStep):
-    """All piles are turned up and totalled.  VC-29"""
+    """All piles are turned up and totalled, and the King gives his verdict.  VC-29"""
 
     def run(self, g: VasaCards) -> None:
         for pile in range(PILES):
@@ -94,3 +95,4 @@ class Reveal(VasaStep):
             for colour in range(COLOURS):
                 total += g.card(colour, pile)
             g.emit(REVEALED, pile, total)
+        announce(g)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhall.games.vasa_cards.state import VasaCards
-from longhall.games.vasa_cards.terms import COLOURS, PILES
+from longhall.games.vasa_cards.terms import BLAMED, COLOURS, PILES, WON
 from longhall.kernel.results import Result
 from longhall.kernel.state import bits, zeros
 
@@ -97,6 +97,23 @@ def winning_colours(g: VasaCards, totals: vec[i64], blamed: i64) -> i64:
 def is_draw(totals: vec[i64]) -> bool:
     """All totals are equal.  VC-30"""
     return next_total(totals, totals[0], True) == 0 and next_total(totals, totals[0], False) == 0
+
+
+def announce(g: VasaCards) -> None:
+    """Tell which colours are blamed and which win; where all piles are equal, none.  VC-30, VC-34, VC-37"""
+    if g.events is None:
+        return  # nobody listens, and most games are played without anybody listening
+    totals = pile_totals(g)
+    if is_draw(totals):
+        return
+    blamed = blamed_colours(g, totals)
+    winners = winning_colours(g, totals, blamed)
+    for colour in range(COLOURS):
+        if (blamed >> colour) & 1 == 1:
+            g.emit(BLAMED, colour)
+    for colour in range(COLOURS):
+        if (winners >> colour) & 1 == 1:
+            g.emit(WON, colour)
 
 
 def result(g: VasaCards) -> Result:

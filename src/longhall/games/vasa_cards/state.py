@@ -104,7 +104,7 @@ class VasaCards(State):
 
 
 def new_state(players: i64, sums: bool) -> VasaCards:
-    """Hands full, piles empty, colours given out in seat order.  VC-1, VC-3, VC-5, VC-7"""
+    """Hands full, piles empty, colours given out in seat order; two players alternate.  VC-1, VC-3, VC-5, VC-6, VC-7"""
     controller = vec[i64]([colour % players if colour < players or players == 2 else -1 for colour in range(COLOURS)])
     hand = filled(COLOURS, FULL_HAND)
     if players == 3:

@@ -40,6 +40,8 @@ FIXED_HAND: Final = EventKind("fixed_hand", [SEAT, COLOUR, PILE], [VALUE.called(
 FIXED_PILES: Final = EventKind("fixed_piles", [SEAT, COLOUR, PILE, PILE.called("other")], [])
 NOT_FIXED: Final = EventKind("not_fixed", [SEAT, COLOUR], [])
 REVEALED: Final = EventKind("revealed", [PILE, COUNT.called("total")], [])
+BLAMED: Final = EventKind("blamed", [COLOUR], [])
+WON: Final = EventKind("won", [COLOUR], [])
 EVENTS: Final = [
     CAPTAIN_NAMED,
     BUILT,
@@ -49,6 +51,8 @@ EVENTS: Final = [
     FIXED_PILES,
     NOT_FIXED,
     REVEALED,
+    BLAMED,
+    WON,
 ]
 
 # The two piles of each pair in `fix_piles`.

@@ -4,6 +4,7 @@ from typing import Any
 
 from longhall.games.vasa_cards.belief import ORDERS, worlds
 from longhall.games.vasa_cards.frames import VasaDecision
+from longhall.games.vasa_cards.scoring import blamed_colours, is_draw, pile_totals, winning_colours
 from longhall.games.vasa_cards.state import VasaCards
 from longhall.games.vasa_cards.terms import (
     BUILD,
@@ -25,20 +26,31 @@ def view(state: State, seat: int) -> dict[str, Any]:
     assert isinstance(state, VasaCards)
     g = state
     acting = g.waiting.colour if isinstance(g.waiting, VasaDecision) else None
+    totals = pile_totals(g) if g.over else None
+    blamed = blamed_colours(g, totals) if totals is not None and not is_draw(totals) else 0
+    winners = winning_colours(g, totals, blamed) if totals is not None and blamed else 0
     return {
         "round": g.round,
         "captain": COLOUR.names[g.captain],
         "acting": COLOUR.names[acting] if acting is not None else None,
         "colours": [colour_view(g, seat, colour) for colour in range(COLOURS)],
-        "totals": [sum(g.card(c, p) for c in range(COLOURS)) for p in range(PILES)] if g.over else None,
+        "totals": list(totals) if totals is not None else None,
+        "blamed": names_in(blamed) if g.over else None,
+        "winners": names_in(winners) if g.over else None,
     }
+
+
+def names_in(colours: int) -> list[str]:
+    """The names of a set of colours."""
+    return [name for colour, name in enumerate(COLOUR.names) if colours >> colour & 1]
 
 
 def colour_view(g: VasaCards, seat: int, colour: int) -> dict[str, Any]:
     name = COLOUR.names[colour]
     mine = seat >= 0 and g.controller[colour] == seat
     open_cards = mine or g.over
-    possible = list(orders(g, seat, colour))
+    possible = [] if open_cards else orders(g, seat, colour)
+    built = sum(1 for pile in range(PILES) if g.card(colour, pile) != 0)
     return {
         "colour": name,
         "seat": g.controller[colour] if g.controller[colour] >= 0 else None,
@@ -46,6 +58,7 @@ def colour_view(g: VasaCards, seat: int, colour: int) -> dict[str, Any]:
             "element": f"hand:{name}",
             "count": bits(g.hand[colour]),
             "cards": [v for v in range(1, 5) if g.holds(colour, v)] if open_cards else None,
+            "known": None if open_cards else [v for v in range(1, 5) if all(v in order[built:] for order in possible)],
         },
         "piles": [
             {
@@ -62,6 +75,7 @@ def colour_view(g: VasaCards, seat: int, colour: int) -> dict[str, Any]:
 
 
 def orders(g: VasaCards, seat: int, colour: int) -> list[list[int]]:
+    """The orders of a colour's cards, piles before hand, that the seat must think possible."""
     possible = worlds(g, seat, colour)
     return [list(ORDERS)[n * 4 : n * 4 + 4] for n in range(24) if possible >> n & 1]
 

@@ -42,13 +42,15 @@ event-fixed_hand = { $seat } takes the { $colour } { $taken } from { $pile } and
 event-fixed_hand-hidden = { $seat } exchanges the { $colour } card in { $pile } with one from the hand.
 event-fixed_piles = { $seat } exchanges the { $colour } cards in { $pile } and { $other }.
 event-not_fixed = { $seat } leaves the { $colour } cards as they are.
-event-revealed = { $pile } adds up to { $total }.
+event-revealed = The cards in { $pile } add up to { $total }.
+event-blamed = The King blames { $colour }.
+event-won = The King rewards { $colour }.
 
 outcome-win = wins
 outcome-lose = is blamed and loses
 outcome-no_win = neither wins nor loses
 outcome-draw = draws
-reason-won = The cheapest card in the dearest pile that was not blamed wins.
+reason-won = Among those not blamed, the lowest card in the highest pile wins.
 reason-neutral_wins = The neutral colour wins; no player does.
 reason-all_lose = Everybody gave equally little: all lose.
 reason-draw = All piles are equal: a draw.

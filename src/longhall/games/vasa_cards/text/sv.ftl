@@ -43,12 +43,14 @@ event-fixed_hand-hidden = { $seat } byter kortet ({ $colour }) i { $pile } mot e
 event-fixed_piles = { $seat } byter plats på korten ({ $colour }) i { $pile } och { $other }.
 event-not_fixed = { $seat } låter sina kort ({ $colour }) ligga.
 event-revealed = Summan i { $pile } är { $total }.
+event-blamed = Kungen ger skulden åt { $colour }.
+event-won = Kungen belönar { $colour }.
 
 outcome-win = vinner
 outcome-lose = får skulden och förlorar
 outcome-no_win = varken vinner eller förlorar
 outcome-draw = spelar oavgjort
-reason-won = Det billigaste kortet i den dyraste högen, bland dem som inte fick skulden, vinner.
+reason-won = Bland dem som inte fick skulden vinner det lägsta kortet i den högsta högen.
 reason-neutral_wins = Den neutrala färgen vinner; ingen spelare gör det.
 reason-all_lose = Alla gav lika lite: alla förlorar.
 reason-draw = Alla högar är lika: oavgjort.
