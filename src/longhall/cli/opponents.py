@@ -1,0 +1,23 @@
+"""Who plays the seats that no person takes: the bots of the house, by name."""
+
+import random
+from collections.abc import Callable
+
+from longhall.bots.players import choose, make
+from longhall.match import Match
+
+Opponent = Callable[[Match, int], int]  # a match and the seat that is asked: an action
+
+USUAL = "random"
+KNOWN = "random, steward, skald:1s (a second for each choice), or a level: easy, fair, strong"
+
+
+def opponent(name: str, game: str, seed: int) -> Opponent:
+    """The opponent of this name; its luck follows from the seed. ValueError if there is none."""
+    bot = make(name, game, seed)
+    luck = random.Random(seed)
+
+    def answer(match: Match, seat: int) -> int:
+        return choose(bot, match.state, seat, luck.getrandbits(50))
+
+    return answer

@@ -1,0 +1,134 @@
+"""What is shown of a match: the table as a picture, the log, the result, clauses of the rules."""
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from longhall.cli.words import words
+from longhall.match import Match
+from longhall.match.match import SPECTATOR
+from longhall.match.rules import Clause, clauses_of
+
+FRAME = "blue"
+LOG_LINES = 12  # shown at most; the rest can be asked for
+OWN = "bold cyan"  # the seat that looks; other seats are bold only, as games have colours of their own
+OTHER = "bold"
+MEDALS = {1: "bold yellow", 2: "bold white", 3: "bold dark_orange3"}
+
+
+def seat_name(match: Match, seat: int, language: str) -> str:
+    if seat == SPECTATOR:
+        return words(language)("spectator")
+    return match.texts(language).seat(seat, match.names)
+
+
+def table_panel(match: Match, seat: int, language: str) -> Panel:
+    """The table as the seat sees it."""
+    texts = match.texts(language)
+    picture = Text.from_markup(match.game.draw(match.view(seat), texts.say))
+    picture.no_wrap = True
+    picture.overflow = "crop"
+    return Panel(
+        picture,
+        title=Text(texts.say("game-name"), style="bold"),
+        title_align="left",
+        subtitle=Text(seat_name(match, seat, language), style=OWN),
+        subtitle_align="right",
+        border_style=FRAME,
+        box=box.ROUNDED,
+        padding=(0, 2),
+    )
+
+
+def log_lines(match: Match, seat: int, language: str, since: int = 0) -> list[str]:
+    """What the seat noticed since an event."""
+    texts = match.texts(language)
+    lines = (texts.event(event, seat, match.names) for event in match.events()[since:])
+    return [line for line in lines if line is not None]
+
+
+def log_text(
+    match: Match, viewer: int, lines: Sequence[str], language: str, first: int | None = None
+) -> RenderableType:
+    """Log lines in which the seats' names stand out; numbered from `first` on, if it is given."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(style="dim", justify="right", no_wrap=True)
+    table.add_column()
+    for i, line in enumerate(lines):
+        text = Text(line)
+        for seat in range(match.players):
+            text.highlight_words([seat_name(match, seat, language)], OWN if seat == viewer else OTHER)
+        table.add_row("·" if first is None else str(first + i), text)
+    return table
+
+
+def log_panel(match: Match, viewer: int, lines: Sequence[str], language: str, title: str) -> Panel:
+    """The last lines of what happened."""
+    say = words(language)
+    parts: list[RenderableType] = []
+    if len(lines) > LOG_LINES:
+        parts.append(Text(say("earlier-lines", count=len(lines) - LOG_LINES), style="dim"))
+    parts.append(log_text(match, viewer, lines[-LOG_LINES:], language))
+    return Panel(
+        Group(*parts),
+        title=Text(say(title), style="dim"),
+        title_align="left",
+        border_style="dim",
+        box=box.ROUNDED,
+        padding=(0, 2),
+    )
+
+
+def result_panel(match: Match, viewer: int, language: str) -> Panel:
+    """Places, outcomes, the reason and the clause that decided."""
+    result = match.result
+    assert result is not None
+    say, texts = words(language), match.texts(language)
+    has_scores = any(result.scores)
+    table = Table(box=None, padding=(0, 2), header_style="dim", show_edge=False)
+    table.add_column(say("place"), justify="right")
+    table.add_column(say("player"))
+    if has_scores:
+        table.add_column(say("score"), justify="right")
+    table.add_column(say("outcome"))
+    for seat in sorted(range(match.players), key=lambda s: (result.places[s], s)):
+        place = result.places[seat]
+        name = Text(seat_name(match, seat, language), OWN if seat == viewer else OTHER)
+        cells = [Text(str(place), style=MEDALS.get(place, "")), name]
+        if has_scores:
+            cells.append(Text(str(result.scores[seat])))
+        cells.append(Text(texts.say(f"outcome-{result.outcomes[seat]}")))
+        table.add_row(*cells)
+    parts: list[RenderableType] = [table, Text(), Text(texts.say(f"reason-{result.reason}"), style="bold")]
+    clause = clauses_of(match.game).get(result.clause)
+    if clause is not None:
+        parts.append(clause_line(clause))
+    title = Text(say("result-title"), style="bold")
+    return Panel(Group(*parts), title=title, title_align="left", border_style="yellow", padding=(1, 2))
+
+
+def clause_line(clause: Clause) -> RenderableType:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold green", no_wrap=True)
+    grid.add_column()
+    grid.add_row(clause.id, Text(clause.text))
+    return grid
+
+
+def clauses_panel(clauses: Sequence[Clause], title: str) -> Panel:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold green", no_wrap=True)
+    grid.add_column()
+    for clause in clauses:
+        grid.add_row(clause.id, Text(clause.text))
+    return Panel(grid, title=title, title_align="left", border_style="green", padding=(0, 2))
+
+
+def notice(text: str, style: str) -> RenderableType:
+    """A short word to the person at the keyboard."""
+    return Padding(Text(text, style=style), (0, 1), expand=False)

@@ -1,0 +1,305 @@
+"""A table in the terminal: people take turns at one screen, opponents answer by themselves."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Literal
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text
+
+from longhall.cli.citations import clauses_behind
+from longhall.cli.faults import fail
+from longhall.cli.inputs import write_json
+from longhall.cli.menu import menu
+from longhall.cli.opponents import Opponent
+from longhall.cli.screen import (
+    OWN,
+    clauses_panel,
+    log_lines,
+    log_panel,
+    log_text,
+    notice,
+    result_panel,
+    seat_name,
+    table_panel,
+)
+from longhall.cli.terminal import erase, is_person, read_line
+from longhall.cli.words import words
+from longhall.kernel.actions import SEATS
+from longhall.match import Choice, IllegalChoice, Match
+from longhall.match.match import OTHERS, SPECTATOR
+from longhall.match.rules import clauses_of
+
+ASK = "› "
+
+Answer = Literal["played", "stay", "show", "quit"]
+
+
+class Table:
+    """Plays a match to its end, or until somebody leaves."""
+
+    def __init__(
+        self,
+        match: Match,
+        seats: Sequence[str],
+        opponents: Sequence[Opponent | None],
+        language: str,
+        record: Path | None,
+        screen: Console,
+    ) -> None:
+        self.match = match
+        self.seats = seats  # in the words of the command line
+        self.opponents = opponents
+        self.people = [seat for seat, player in enumerate(opponents) if player is None]
+        self.language = language
+        self.record = record
+        self.screen = screen
+        self.say = words(language)
+        self.at_screen = self.people[0] if len(self.people) == 1 else SPECTATOR  # whose secrets may be on it
+        self.since = [0] * match.players  # by seat: the event with which its last turn began
+        self.turn_began = [0] * match.players
+
+    def play(self) -> None:
+        while not self.match.over:
+            if self.is_hidden_poll() and len(self.people) > 1:
+                stayed = self.poll()
+            else:
+                stayed = self.next_answer()
+            if not stayed:
+                self.leave()
+                return
+        self.finish()
+
+    # Whose turn it is
+
+    def next_answer(self) -> bool:
+        """One answer, of a person first if one is asked. False if the person leaves."""
+        asked = self.match.to_act
+        for seat in asked:
+            if self.opponents[seat] is None:
+                self.curtain(seat)
+                return self.turn(seat)
+        self.answer_for(asked[0])
+        return True
+
+    def answer_for(self, seat: int) -> None:
+        player = self.opponents[seat]
+        assert player is not None
+        self.match.play(seat, player(self.match, seat), self.language)
+
+    def is_hidden_poll(self) -> bool:
+        return OTHERS in self.match.awaited(SPECTATOR)
+
+    def poll(self) -> bool:
+        """Who is asked is secret, so the screen goes round to every person, asked or not."""
+        poll = self.match.state.waiting
+        for seat in self.people:
+            self.curtain(seat)
+            if self.match.state.waiting is not poll or seat not in self.match.to_act:
+                self.screen.print(notice(self.say("not-asked"), "bold"))
+                read_line(self.screen, self.say("press-enter") + " ")
+            while self.match.state.waiting is poll and seat in self.match.to_act:
+                if not self.turn(seat):
+                    return False
+        while self.match.state.waiting is poll:
+            self.answer_for(self.match.to_act[0])
+        return True
+
+    def curtain(self, seat: int) -> None:
+        """Hide one person's secrets before the next one looks."""
+        if seat == self.at_screen:
+            return
+        self.at_screen = seat
+        erase(self.screen)
+        name = Text(seat_name(self.match, seat, self.language), style=OWN)
+        line = Text.assemble(self.say("curtain-before"), " ", name, self.say("curtain-after"))
+        self.screen.print(Panel(line, border_style="magenta", padding=(1, 4)))
+        read_line(self.screen, self.say("press-enter") + " ")
+        erase(self.screen)
+
+    # One turn
+
+    def turn(self, seat: int) -> bool:
+        """Ask a person until a choice is made. False if the person leaves."""
+        events = len(self.match.events())
+        if self.match.plays and self.match.plays[-1].seat != seat:
+            self.since[seat] = self.turn_began[seat]
+            self.turn_began[seat] = events
+        self.show(seat)
+        while True:
+            line = read_line(self.screen, ASK)
+            if line is None:
+                return False
+            answer = self.obey(seat, line)
+            if answer in ("played", "quit"):
+                return answer == "played"
+            if answer == "show":
+                self.show(seat)
+
+    def show(self, seat: int) -> None:
+        """The table, the log, the question and the choices."""
+        match, screen, language = self.match, self.screen, self.language
+        if is_person():
+            erase(screen)
+        screen.print(table_panel(match, seat, language))
+        lines = log_lines(match, seat, language, min(self.since[seat], len(match.events())))
+        if lines:
+            screen.print(log_panel(match, seat, lines, language, "log-turn"))
+        screen.print(notice(match.prompt(seat, language), "bold"))
+        screen.print(menu(match.game, match.choices(seat, language)))
+        screen.print(notice(self.hints(seat), "dim"))
+
+    def hints(self, seat: int) -> str:
+        """The commands that are of use now."""
+        hints = [self.say("hint-choose")]
+        if self.match.can_undo(seat):
+            hints.append(self.say("hint-undo"))
+        if self.match.can_redo(seat):
+            hints.append(self.say("hint-redo"))
+        return " · ".join([*hints, self.say("hint-help"), self.say("hint-quit")])
+
+    def obey(self, seat: int, line: str) -> Answer:
+        """Carry out what was typed: a choice by number or key, or a command."""
+        choices = self.match.choices(seat, self.language)
+        named = line
+        owner, space, rest = line.partition(" ")
+        if space and owner in SEATS:
+            if owner != SEATS[seat]:
+                return self.complain(self.say("wrong-seat", given=owner, seat=SEATS[seat]))
+            named = rest.strip()
+        if not named and len(choices) == 1:
+            named = choices[0].key
+        if named.isdigit() or any(named == choice.key for choice in choices):
+            return self.choose(seat, named, choices)
+        word, _, rest = named.partition(" ")
+        command = word.lower()
+        if command in ("u", "undo", "r", "redo", "restart"):
+            return self.take_back(seat, command)
+        if command in ("h", "help", "?"):
+            self.help(seat)
+        elif command == "why" and rest:
+            self.why(seat, rest.strip(), choices)
+        elif command == "log":
+            self.screen.print(log_text(self.match, seat, log_lines(self.match, seat, self.language), self.language, 1))
+        elif command in ("q", "quit"):
+            if rest:
+                self.record = Path(rest.strip())
+            return "quit"
+        elif not named:
+            return "show"
+        else:
+            return self.search_or_refuse(seat, named, choices)
+        return "stay"
+
+    def choose(self, seat: int, named: str, choices: Sequence[Choice]) -> Answer:
+        if named.isdigit():
+            number = int(named)
+            if not 1 <= number <= len(choices):
+                return self.complain(self.say("no-number", number=named, last=len(choices)))
+            named = choices[number - 1].key
+        try:
+            self.match.play(seat, named, self.language)
+        except IllegalChoice as fault:
+            return self.complain(str(fault))
+        return "played"
+
+    def take_back(self, seat: int, command: str) -> Answer:
+        try:
+            if command == "restart":
+                self.match.restart_turn(seat, self.language)
+            elif command in ("u", "undo"):
+                self.match.undo(seat, self.language)
+            else:
+                self.match.redo(seat, self.language)
+        except IllegalChoice as fault:
+            return self.complain(str(fault))
+        return "show" if seat in self.match.to_act else "played"
+
+    def search_or_refuse(self, seat: int, named: str, choices: Sequence[Choice]) -> Answer:
+        """Words that are part of some choices show those; anything else is refused with the reason."""
+        found = [
+            (number, choice)
+            for number, choice in enumerate(choices, 1)
+            if named.lower() in choice.text.lower() or choice.key.startswith(named)
+        ]
+        if found and is_person():
+            self.screen.print(menu(self.match.game, [c for _, c in found], [number for number, _ in found]))
+            return "stay"
+        try:
+            self.match.play(seat, named, self.language)
+        except IllegalChoice as fault:
+            return self.complain(f"{fault} {self.say('remedy-choose', last=len(choices))}")
+        return "played"
+
+    def complain(self, fault: str) -> Answer:
+        """A person is told and may try again; piped input that has gone wrong is not followed any further."""
+        if not is_person():
+            fail(fault, "Nothing was changed by this line. The input was read from a pipe, so the game stops here.")
+        self.screen.print(notice(fault, "red"))
+        return "stay"
+
+    def why(self, seat: int, named: str, choices: Sequence[Choice]) -> None:
+        if named.isdigit() and 1 <= int(named) <= len(choices):
+            named = choices[int(named) - 1].key
+        try:
+            clause = self.match.why_not(seat, named)
+        except ValueError as fault:
+            self.screen.print(notice(str(fault), "red"))
+            return
+        if clause:
+            self.screen.print(clauses_panel([clauses_of(self.match.game)[clause]], self.say("why-not", key=named)))
+        else:
+            self.screen.print(notice(self.say("why-open", key=named), "green"))
+
+    def help(self, seat: int) -> None:
+        """The commands, and the clauses behind the question."""
+        from rich.table import Table as Grid
+
+        grid = Grid.grid(padding=(0, 3))
+        grid.add_column(style="bold cyan", no_wrap=True)
+        grid.add_column()
+        for command in ("choose", "find", "undo", "redo", "restart", "why", "log", "help", "quit"):
+            grid.add_row(self.say(f"command-{command}"), self.say(f"command-{command}-does"))
+        self.screen.print(Panel(grid, title=self.say("help-title"), title_align="left", padding=(0, 2)))
+        known = clauses_of(self.match.game)
+        behind = clauses_behind(self.match.game, type(self.match.state.waiting).__name__)
+        clauses = [known[clause] for clause in behind if clause in known]
+        if clauses:
+            self.screen.print(clauses_panel(clauses, self.say("rules-title")))
+
+    # The end
+
+    def finish(self) -> None:
+        viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        if is_person():
+            erase(self.screen)
+        self.screen.print(table_panel(self.match, viewer, self.language))
+        since = self.turn_began[viewer] if viewer >= 0 else 0
+        lines = log_lines(self.match, viewer, self.language, since)
+        self.screen.print(log_panel(self.match, viewer, lines, self.language, "log-end"))
+        self.screen.print(result_panel(self.match, viewer, self.language))
+        if self.record is None and is_person():
+            self.ask_where_to_save()
+        self.save()
+
+    def leave(self) -> None:
+        if self.record is None and is_person():
+            self.ask_where_to_save()
+        self.screen.print(notice(self.say("left"), "bold"))
+        self.save()
+
+    def ask_where_to_save(self) -> None:
+        line = read_line(self.screen, self.say("where-to-save") + " ")
+        if line:
+            self.record = Path(line)
+
+    def save(self) -> None:
+        if self.record is not None:
+            write_json(self.record, self.match.record)
+            self.screen.print(notice(self.say("saved", file=str(self.record)), "green"))
+            if self.match.over:
+                line = self.say("saved-over", file=str(self.record))
+            else:
+                line = self.say("saved-open", file=str(self.record), seats=",".join(self.seats))
+            self.screen.print(notice(line, "dim"))

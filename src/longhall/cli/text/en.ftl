@@ -1,0 +1,68 @@
+spectator = Spectator
+log-turn = Since your last turn
+log-step = What happened
+log-end = The last moves
+earlier-lines = … { $count } earlier: type log to read them
+result-title = The end
+place = Place
+player = Player
+score = Score
+outcome = Outcome
+
+curtain-before = The screen goes to
+curtain-after = . Everybody else looks away.
+press-enter = Press Enter.
+not-asked = You have nothing to choose now.
+
+hint-choose = number or key
+hint-undo = u undo
+hint-redo = r redo
+hint-help = h help
+hint-quit = q quit
+
+help-title = What you can type
+rules-title = The rules behind this question
+command-choose = 3, build:2
+command-choose-does = make a choice, by its number or its key
+command-find = a word
+command-find-does = show the choices that contain it
+command-undo = u
+command-undo-does = take your last choice back, as long as the game has not moved on
+command-redo = r
+command-redo-does = make the choice again that you took back
+command-restart = restart
+command-restart-does = take back all that you can take back
+command-why = why KEY
+command-why-does = the clause that forbids a choice
+command-log = log
+command-log-does = everything that you have seen happen
+command-help = h
+command-help-does = this help
+command-quit = q [FILE]
+command-quit-does = leave, and save the game
+
+no-number = There is no choice { $number }: they run from 1 to { $last }.
+wrong-seat = { $given } is not asked at this screen: it is the turn of { $seat }. Leave the seat out, or write { $seat }.
+remedy-choose = Choose a number from 1 to { $last }, or the key of one of the choices; why KEY explains what is forbidden.
+why-not = Why not { $key }?
+why-open = { $key } is open to you.
+
+where-to-save = Save the game in which file? (Enter: do not save)
+left = The game is not over.
+saved = Saved in { $file }.
+saved-open = Go on with: longhall play --resume { $file } --seats { $seats }
+saved-over = See it again with: longhall replay { $file }
+
+game = Game
+players = Players
+about = About
+options = Options
+seed = Seed
+entries = Entries
+step = Entry { $number } of { $last }
+step-hints = Enter next · b back · a number · q quit
+asked = Asked: { $names }
+choices = { $count ->
+    [one] One choice
+   *[other] { $count } choices
+  }

@@ -1,0 +1,68 @@
+spectator = Åskådare
+log-turn = Sedan ditt förra drag
+log-step = Vad som hände
+log-end = De sista dragen
+earlier-lines = … { $count } tidigare: skriv log för att läsa dem
+result-title = Slutet
+place = Plats
+player = Spelare
+score = Poäng
+outcome = Utfall
+
+curtain-before = Skärmen går till
+curtain-after = . Alla andra tittar bort.
+press-enter = Tryck på Retur.
+not-asked = Du har inget att välja just nu.
+
+hint-choose = nummer eller nyckel
+hint-undo = u ångra
+hint-redo = r gör om
+hint-help = h hjälp
+hint-quit = q sluta
+
+help-title = Det här kan du skriva
+rules-title = Reglerna bakom frågan
+command-choose = 3, build:2
+command-choose-does = gör ett val, med dess nummer eller nyckel
+command-find = ett ord
+command-find-does = visa de val som innehåller ordet
+command-undo = u
+command-undo-does = ta tillbaka ditt senaste val, så länge spelet inte har gått vidare
+command-redo = r
+command-redo-does = gör om det val som du tog tillbaka
+command-restart = restart
+command-restart-does = ta tillbaka allt som går att ta tillbaka
+command-why = why NYCKEL
+command-why-does = den klausul som förbjuder ett val
+command-log = log
+command-log-does = allt som du har sett hända
+command-help = h
+command-help-does = den här hjälpen
+command-quit = q [FIL]
+command-quit-does = lämna bordet och spara partiet
+
+no-number = Det finns inget val { $number }: de går från 1 till { $last }.
+wrong-seat = { $given } har inget val vid den här skärmen: det är { $seat } som väljer. Utelämna platsen eller skriv { $seat }.
+remedy-choose = Välj ett nummer från 1 till { $last } eller ett vals nyckel; why NYCKEL förklarar vad som är förbjudet.
+why-not = Varför inte { $key }?
+why-open = { $key } är ett val som du kan göra.
+
+where-to-save = I vilken fil ska partiet sparas? (Retur: spara inte)
+left = Partiet är inte slut.
+saved = Sparat i { $file }.
+saved-open = Fortsätt med: longhall play --resume { $file } --seats { $seats }
+saved-over = Se det igen med: longhall replay { $file }
+
+game = Spel
+players = Spelare
+about = Om spelet
+options = Val vid bordet
+seed = Frö
+entries = Poster
+step = Post { $number } av { $last }
+step-hints = Retur nästa · b tillbaka · ett nummer · q sluta
+asked = Väljer: { $names }
+choices = { $count ->
+    [one] Ett val
+   *[other] { $count } val
+  }

@@ -1,0 +1,104 @@
+"""A table in the terminal, with a toy in which all make sealed offers coin by coin."""
+
+import io
+import sys
+from typing import cast
+
+import pytest
+from rich.console import Console
+from tests.toys.auction import toy
+
+import longhall
+from longhall.cli.opponents import opponent
+from longhall.cli.table import Table
+
+
+@pytest.fixture
+def sit(monkeypatch):
+    """Play with these lines typed: the table afterwards and all that was shown."""
+
+    def play(people, *typed):
+        match = longhall.start(toy.GAME, len(people), seed=1)
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        shown = io.StringIO()
+        screen = Console(file=shown, width=90, highlight=False)
+        opponents = [None if person else opponent("random", "auction", seat) for seat, person in enumerate(people)]
+        table = Table(match, [], opponents, "en", None, screen)
+        table.play()
+        return table, shown.getvalue()
+
+    return play
+
+
+def plays(table):
+    return [(play.seat, table.match.game.actions.key(play.action)) for play in table.match.plays]
+
+
+def test_a_choice_is_taken_back(sit):
+    table, shown = sit([True, True], "", "add", "add", "u", "q")
+    assert plays(table) == [(0, "add")]
+    assert "u undo" in shown and "r redo" in shown
+
+
+def test_a_choice_is_made_again(sit):
+    table, _ = sit([True, True], "", "add", "u", "r", "q")
+    assert plays(table) == [(0, "add")]
+
+
+def test_a_turn_is_begun_again(sit):
+    table, _ = sit([True, True], "", "add", "add", "add", "restart", "q")
+    assert plays(table) == []
+    assert [entry.get("undo") for entry in table.match.entries] == [None, None, None, True, True, True]
+
+
+def test_each_person_answers_behind_a_curtain_of_its_own(sit):
+    table, shown = sit([True, True], "", "add", "stand", "", "stand", "", "q")
+    assert plays(table) == [(0, "add"), (0, "stand"), (1, "stand")]
+    assert shown.count("The screen goes to") == 3
+
+
+def test_people_answer_before_opponents(sit):
+    """So that a sealed answer can still be taken back while an opponent's is due."""
+    table, _ = sit([False, True], "add", "u", "q")
+    assert plays(table) == []
+
+
+def test_a_word_shows_the_choices_with_it(sit, monkeypatch):
+    monkeypatch.setattr("longhall.cli.table.is_person", lambda: True)
+    _, shown = sit([True, False], "coin", "q", "")
+    assert shown.count("Add a coin") == 2 and shown.count("Let the offer stand") == 1
+
+
+def test_a_person_may_try_again_after_a_fault(sit, monkeypatch):
+    monkeypatch.setattr("longhall.cli.table.is_person", lambda: True)
+    table, shown = sit([True, True], "", "7", "nonsense", "p2 add", "u", "add", "q", "")
+    assert plays(table) == [(0, "add")]
+    for fault in ("no choice 7", "no choice 'nonsense'", "p2 is not asked", "nothing that you can take back"):
+        assert fault in shown
+
+
+def test_the_score_stands_in_the_result(sit):
+    _, shown = sit([True, False], *["stand"] * 10)
+    assert "Score" in shown and "The most points win." in shown
+
+
+def test_in_a_hidden_poll_the_screen_goes_round_to_those_not_asked_too(monkeypatch):
+    """So that nobody sees from the curtains who was asked."""
+    from tests.toys.veto import toy as veto
+
+    for seed in range(20):
+        match = longhall.start(veto.GAME, 3, seed=seed)
+        monkeypatch.setattr(sys, "stdin", io.StringIO("\ntry\n" + "pass\n" * 8))
+        shown = io.StringIO()
+        table = Table(match, [], [None] * 3, "en", None, Console(file=shown, width=90, highlight=False))
+        vetoes = cast(veto.Veto, match.state).vetoes
+        asked = [seat for seat in (1, 2) if vetoes[seat] > 0]
+        if len(asked) == 1:
+            table.next_answer()
+            assert table.is_hidden_poll() and match.to_act == asked
+            table.poll()
+            for name in ("Player 1", "Player 2", "Player 3"):
+                assert f"The screen goes to {name}" in shown.getvalue()
+            assert shown.getvalue().count("You have nothing to choose now.") == 2
+            return
+    raise AssertionError("no seed deals vetoes to one other seat")
