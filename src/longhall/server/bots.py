@@ -1,0 +1,181 @@
+"""Bots at the tables: they think in processes of their own (thinking.py), given one redealt world and nothing else.
+
+A bot answers a fixed time after it was asked, so that how long it takes tells nothing. Standing orders are answered in
+the same way.
+"""
+
+import asyncio
+import hashlib
+import multiprocessing
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from longhall import bots
+from longhall.kernel.tables import knows
+from longhall.match import Match, positions
+from longhall.server.faults import Fault, say
+from longhall.server.security import report
+from longhall.server.thinking import answer, prepare_worker, think
+from longhall.server.transcripts import Transcription, transcribe
+
+if TYPE_CHECKING:
+    from longhall.server.tables import Hall
+
+# What people may seat, and the seconds that each takes to answer: more than it ever thinks. None of them cheats.
+LEVELS: Mapping[str, float] = {"random": 0.6, "easy": 0.8, "fair": 1.4, "strong": 3.4}
+USUAL = "easy"
+ADVISER = "steward"
+ORDERS = 0.6  # seconds until a standing order is followed
+PATIENCE = 60.0  # seconds for a worker beyond its level's; then the seat's fallback is played
+BOT_TEXTS = Path(bots.__file__).parent / "text"
+
+
+def about_bots(language: str) -> list[dict[str, str]]:
+    return [{"spec": spec, "text": say(language, f"bot-{spec}")} for spec in LEVELS]
+
+
+def check_bot(spec: str) -> None:
+    if spec not in LEVELS:
+        raise Fault(422, "no_bot")
+
+
+class Workers:
+    """A few processes for all that takes long: bots, advice, and records that people bring."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.pool = self.new_pool()
+
+    def new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), prepare_worker)
+
+    def warm_up(self) -> None:
+        for number in range(self.count):
+            self.pool.submit(answer, number)
+
+    async def ask(self, seconds: float, work: Callable[..., Any], *args: Any) -> Any:
+        """The worker's answer; TimeoutError, BrokenProcessPool or what the work raised."""
+        loop = asyncio.get_running_loop()
+        pool = self.pool
+        try:
+            return await asyncio.wait_for(loop.run_in_executor(pool, work, *args), seconds)
+        except BrokenProcessPool:
+            if self.pool is pool:  # the first to notice sets up new ones
+                self.pool = self.new_pool()
+            raise
+
+    async def transcribe(self, record: Mapping[str, Any], snapshot_every: int) -> Transcription:
+        found = await self.ask(60.0, transcribe, record, snapshot_every)
+        assert isinstance(found, Transcription)
+        return found
+
+    def close(self) -> None:
+        processes = list((getattr(self.pool, "_processes", None) or {}).values())
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+
+
+def world_for(match: Match, seat: int, seed: int) -> dict[str, Any]:
+    """All that a bot's process is given: a world dealt anew from the seat's point of view."""
+    return positions.write(match.game, match.state.redeal(seat, seed), match.options, match.edition)
+
+
+@dataclass(frozen=True)
+class Errand:
+    """A seat that somebody must answer for: a bot, or (without one) the seat's own standing orders."""
+
+    table_id: str
+    seat: int
+    transcript: int
+    bot: str | None
+    world: dict[str, Any] | None
+
+
+class Callers:
+    """Sees to it that bots and standing orders answer. Errands are handed over by the table's thread."""
+
+    def __init__(self, hall: "Hall", workers: Workers, pace: float, loop: asyncio.AbstractEventLoop) -> None:
+        self.hall = hall
+        self.workers = workers
+        self.pace = pace
+        self.loop = loop
+        self.underway: dict[tuple[str, int], int] = {}  # by table and seat: the transcript that it was sent for
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def send(self, errand: Errand) -> None:
+        """From the table's thread. A seat has one errand at a time for one state of its transcript."""
+        where = (errand.table_id, errand.seat)
+        if self.underway.get(where) == errand.transcript or self.loop.is_closed():
+            return
+        self.underway[where] = errand.transcript
+        self.loop.call_soon_threadsafe(self.begin, errand)
+
+    def back(self, errand: Errand) -> None:
+        """An errand is done, whatever came of it."""
+        where = (errand.table_id, errand.seat)
+        if self.underway.get(where) == errand.transcript:
+            del self.underway[where]
+
+    def begin(self, errand: Errand) -> None:
+        task = self.loop.create_task(self.run(errand))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def run(self, errand: Errand) -> None:
+        asked = time.monotonic()
+        try:
+            usual = LEVELS[errand.bot] if errand.bot is not None else ORDERS
+            key = await self.choice(errand) if errand.bot is not None else None
+            await asyncio.sleep(max(0.0, asked + usual * self.pace - time.monotonic()))
+            await self.hall.do(self.hall.answer, errand, key)
+        except Exception as fault:
+            report(fault)
+            self.back(errand)
+
+    async def choice(self, errand: Errand) -> str | None:
+        """What the bot chooses; None if its worker fails twice."""
+        assert errand.bot is not None
+        for _ in range(2):
+            try:
+                seed = secrets.randbits(50)
+                seconds = LEVELS[errand.bot] + PATIENCE
+                key, _ = await self.workers.ask(seconds, think, errand.bot, errand.world, errand.seat, seed)
+                return str(key)
+            except Exception as fault:
+                report(fault)
+        return None
+
+    def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+
+
+# Advice
+
+
+@cache
+def reasons(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((BOT_TEXTS / f"{language}.ftl").read_text("utf-8")))
+    return bundle
+
+
+def reason(key: str, language: str) -> str:
+    bundle = reasons(language)
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    return str(bundle.format_pattern(pattern)[0]) if pattern is not None else ""
+
+
+def advice_seed(match: Match, seat: int) -> int:
+    """The same for all worlds that the seat cannot tell apart, so that advice tells nothing about which it is."""
+    return int.from_bytes(hashlib.sha256(knows(match.state, seat)).digest()[:6], "big")

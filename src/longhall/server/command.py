@@ -1,0 +1,93 @@
+"""`longhall serve`: open the hall."""
+
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+PORT = 8765
+
+
+def serve(
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Where to listen; 0 for any free port.")] = PORT,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    browser: Annotated[bool, typer.Option(help="Open the hall in the browser.")] = True,
+    data: Annotated[Path | None, typer.Option(help="The file in which tables are kept.")] = None,
+    public_url: Annotated[str, typer.Option(help="The address that people use, such as https://hall.example.")] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 2,
+    proxies: Annotated[str, typer.Option(help="Addresses of proxies that may say whom they ask for.")] = "127.0.0.1",
+    quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
+) -> None:
+    """Open the hall: play in the browser, alone, with bots or with friends."""
+    import uvicorn
+
+    from longhall.server.app import create_app
+    from longhall.server.settings import Settings, default_database
+
+    logging.basicConfig(level=logging.WARNING if quiet else logging.INFO, format="%(levelname)s %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    listener = listen(host, port)
+    database = f"sqlite:///{data.absolute()}" if data is not None else default_database()
+    check_store(database)
+    settings = Settings(database=database, public_url=public_url, workers=workers)
+    config = uvicorn.Config(
+        create_app(settings),
+        access_log=False,  # it would name tables, and a table's name is its invitation
+        log_config=None,
+        log_level="warning",
+        server_header=False,
+        forwarded_allow_ips=proxies,
+        ws_max_size=16 * 1024,
+        timeout_graceful_shutdown=3,
+    )
+    shown = "localhost" if host in ("0.0.0.0", "::", "") else host
+    address = public_url or f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
+    server = uvicorn.Server(config)
+    if browser:
+        threading.Thread(target=open_when_up, args=(server, address), daemon=True).start()
+    print(f"Longhall is open at {address}  (Ctrl+C closes it)", flush=True)
+    server.run(sockets=[listener])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket, bound before anything else is begun, so that a busy port is told at once."""
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError as fault:
+        print(f"longhall: cannot listen on {host} port {port}: {os.strerror(fault.errno or 0)}", file=sys.stderr)
+        raise typer.Exit(1) from None
+
+
+def check_store(database: str) -> None:
+    """A store that cannot be opened is told at once, not from within the server."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from longhall.server.store import Store
+
+    try:
+        Store(database).close()
+    except SQLAlchemyError as fault:
+        reason = getattr(fault, "orig", None) or type(fault).__name__
+        print(f"longhall: cannot keep tables in {database.removeprefix('sqlite:///')}: {reason}", file=sys.stderr)
+        raise typer.Exit(1) from None
+
+
+def open_when_up(server: object, address: str) -> None:
+    import time
+
+    while not getattr(server, "started", False):
+        time.sleep(0.05)
+    webbrowser.open(address)
+
+
+app = typer.Typer(add_completion=False)
+app.command()(serve)
+
+if __name__ == "__main__":
+    app()

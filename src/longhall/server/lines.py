@@ -1,0 +1,93 @@
+"""The log as one seat reads it: stored happenings, cut for the seat and put into words."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from longhall.kernel.actions import SEATS
+from longhall.kernel.events import EVERYBODY, Event
+from longhall.kernel.game import Game
+from longhall.match.texts import Texts
+
+MOST_MADE = 20_000
+MADE: dict[tuple[Any, ...], dict[str, Any]] = {}  # lines are read again and again, and slow to make
+
+
+@dataclass(frozen=True)
+class Happening:
+    """What one entry of the record (-1: the set-up) brought about, uncut, and the transcripts behind it."""
+
+    entry: int
+    events: list[list[Any]]
+    sent: list[int]
+    gone: int | None
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads the log: a seat (-1: a spectator), in a language. `sees_all` reads it uncut."""
+
+    game: Game
+    words: Texts
+    seat: int
+    names: Sequence[str]
+    sees_all: bool = False
+    names_entries: bool = False  # the record is no secret any more
+
+    def events(self, happening: Happening) -> list[Event]:
+        """What of a happening this reader notices."""
+        kinds = {kind.name: kind for kind in self.game.events}
+        found = [
+            Event(kinds[kind], args, EVERYBODY if self.sees_all else who)
+            for kind, args, who in happening.events
+            if kind in kinds
+        ]
+        return [event for event in found if event.seen_by(self.seat) is not None]
+
+    def lines(self, happening: Happening) -> list[dict[str, Any]]:
+        lines = []
+        for i, event in enumerate(self.events(happening)):
+            line = {"n": happening.sent[self.seat], "i": i, **self.line(event)}
+            if self.names_entries:
+                line["entry"] = max(happening.entry + 1, 0)
+            lines.append(line)
+        return lines
+
+    def line(self, event: Event) -> dict[str, Any]:
+        cut = event.seen_by(self.seat)
+        assert cut is not None
+        key = (self.game.name, self.words.language, event.kind.name, tuple(cut.values()), tuple(self.names))
+        line = MADE.get(key)
+        if line is None:
+            if len(MADE) >= MOST_MADE:
+                MADE.clear()
+            line = MADE[key] = self.new_line(event, cut)
+        return line
+
+    def new_line(self, event: Event, cut: dict[str, int | None]) -> dict[str, Any]:
+        fields: dict[str, Any] = {}
+        plain: dict[str, Any] = {}
+        for axis in (*event.kind.fields, *event.kind.secret):
+            value = cut[axis.label]
+            names = SEATS if axis.of == "seat" else axis.names
+            name = names[value] if value is not None and 0 <= value < len(names) else None
+            plain[axis.label] = value if name is None else name
+            fields[axis.label] = (
+                None
+                if value is None
+                else {
+                    "of": axis.of,
+                    "value": value,
+                    "name": name,
+                    "text": str(self.words.word(axis, value, self.names)),
+                }
+            )
+        at = self.game.event_at(event.kind.name, plain) if self.game.event_at is not None else []
+        return {
+            "text": self.words.event(event, self.seat, self.names),
+            "event": {"kind": event.kind.name, "fields": fields, "at": at},
+        }
+
+    def gone(self, happenings: Iterable[Happening]) -> list[int]:
+        """The numbers of lines that this reader has and that were taken back."""
+        return sorted(happening.sent[self.seat] for happening in happenings if self.events(happening))

@@ -1,0 +1,307 @@
+"""What requests and answers look like, for checking the ones and documenting the others."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+Language = Literal["en", "sv"]
+
+
+def sendable(text: str) -> str:
+    """Half a letter cannot be sent to anybody."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise ValueError("not a text") from None
+    return text
+
+
+Text = Annotated[str, AfterValidator(sendable)]
+Name = Annotated[str, Field(max_length=100, description="1 to 24 letters, signs or spaces"), AfterValidator(sendable)]
+Key = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=64,
+        pattern=r"^[A-Za-z0-9_.:-]+$",
+        description="new for every intention, kept in a retry",
+    ),
+]
+Transcript = Annotated[
+    int, Field(ge=0, le=2**31, strict=True, description="`transcript` of the state that it was made for")
+]
+
+
+class Wish(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatWish(Wish):
+    """A seat of a new table: mine, open for others, or a bot's."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    bot: Annotated[str, Field(max_length=32)] | None = None
+
+
+class TableWish(Wish):
+    """A new table. Without seats: me in the first, bots in the others."""
+
+    game: Annotated[str, Field(max_length=32)]
+    players: Annotated[int, Field(ge=1, le=10, strict=True)] | None = None
+    options: Annotated[dict[Text, bool | int | Text], Field(max_length=50)] = {}
+    visibility: Literal["public", "private"] = "private"
+    spectators: bool = True
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=10)] | None = None
+    key: Key
+
+
+class NameWish(Wish):
+    name: Name
+
+
+class Arrangement(Wish):
+    """Who is to have a seat."""
+
+    kind: Literal["bot", "open"]
+    bot: Annotated[str, Field(max_length=32)] | None = None
+    name: Name | None = None
+
+
+class Claim(Wish):
+    seat: Annotated[int, Field(strict=True)]
+    key: Annotated[str, Field(max_length=64), AfterValidator(sendable)]
+
+
+class Move(Wish):
+    """Undo, redo or restart."""
+
+    transcript: Transcript
+    key: Key
+
+
+class Play(Move):
+    choice: Annotated[str, Field(max_length=200), AfterValidator(sendable)]
+
+
+class Orders(Move):
+    """Standing orders of a seat, as the game defines them."""
+
+    orders: Annotated[dict[Text, Any], Field(max_length=50)]
+
+
+# Answers
+
+
+class Error(BaseModel):
+    model_config = ConfigDict(extra="allow")
+    code: str
+    message: str
+
+
+class ErrorAnswer(BaseModel):
+    error: Error
+
+
+class OptionValue(BaseModel):
+    value: bool | int | str
+    text: str
+
+
+class GameOption(BaseModel):
+    name: str
+    text: str
+    default: bool | int | str
+    values: list[OptionValue]
+
+
+class GameInfo(BaseModel):
+    name: str
+    title: str
+    about: str
+    prefix: str
+    rules_version: str
+    players: list[int]
+    options: list[GameOption]
+
+
+class Clause(BaseModel):
+    id: str
+    section: str
+    text: str
+
+
+class SectionClause(BaseModel):
+    id: str
+    text: str
+
+
+class Section(BaseModel):
+    title: str
+    clauses: list[SectionClause]
+
+
+class Rules(BaseModel):
+    game: str
+    sections: list[Section]
+
+
+class BotInfo(BaseModel):
+    spec: str
+    text: str
+
+
+class SeatInfo(BaseModel):
+    number: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None
+    mine: bool
+
+
+class TableInfo(BaseModel):
+    id: str
+    game: str
+    title: str
+    players: int
+    options: dict[str, Any]
+    visibility: Literal["public", "private"]
+    spectators: bool
+    status: Literal["waiting", "playing", "over", "stopped"]
+    seats: list[SeatInfo]
+    host: bool
+    path: str
+    url: str
+
+
+class HeldTable(BaseModel):
+    table: TableInfo
+    seats: list[int]
+
+
+class Me(BaseModel):
+    tables: list[HeldTable]
+
+
+class SeatLink(BaseModel):
+    path: str
+    url: str
+
+
+class ChoiceInfo(BaseModel):
+    key: str
+    text: str
+    at: list[str]
+
+
+class Awaited(BaseModel):
+    seats: list[int]
+    others: bool
+
+
+class EventField(BaseModel):
+    of: str
+    value: int
+    name: str | None
+    text: str
+
+
+class EventInfo(BaseModel):
+    kind: str
+    fields: dict[str, EventField | None]
+    at: list[str]
+
+
+class Line(BaseModel):
+    n: int
+    i: int
+    text: str
+    event: EventInfo
+    entry: int | None = None
+
+
+class Log(BaseModel):
+    since: int | None
+    lines: list[Line]
+    gone: list[int]
+    more: bool
+
+
+class OlderLines(BaseModel):
+    lines: list[Line]
+    more: bool
+
+
+class KeyText(BaseModel):
+    key: str
+    text: str
+
+
+class ResultInfo(BaseModel):
+    places: list[int]
+    scores: list[int]
+    outcomes: list[KeyText]
+    reason: KeyText
+    clause: str
+
+
+class State(BaseModel):
+    """All that a seat is shown."""
+
+    type: Literal["state"]
+    table: str
+    game: str
+    seat: int
+    language: Language
+    transcript: int
+    names: list[str]
+    view: dict[str, Any]
+    views: list[dict[str, Any]] | None = None
+    asked: bool
+    prompt: str
+    choices: list[ChoiceInfo]
+    awaited: Awaited
+    undo: bool
+    redo: bool
+    restart: bool
+    orders: dict[str, Any]
+    over: bool
+    result: ResultInfo | None
+    log: Log
+
+
+class Done(BaseModel):
+    repeated: bool
+    state: State
+
+
+class Refused(BaseModel):
+    key: str
+    text: str
+    at: list[str]
+    clause: str
+
+
+class Refusals(BaseModel):
+    transcript: int
+    refused: list[Refused]
+    clauses: dict[str, Clause]
+
+
+class Hint(BaseModel):
+    transcript: int
+    key: str
+    text: str
+    why: str
+
+
+class Moment(BaseModel):
+    entry: int
+    first: int
+    last: int
+    state: State
+
+
+class Health(BaseModel):
+    status: str
+    version: str

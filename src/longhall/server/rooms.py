@@ -1,0 +1,108 @@
+"""Tables in memory: copies of what the store has. Where the two might differ, the copy is thrown away."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from longhall.match import Match, snapshots
+from longhall.match.match import SPECTATOR
+from longhall.server.faults import Fault
+from longhall.server.store import SeatRow, Store, TableRow
+
+
+@dataclass
+class Room:
+    """A table in memory."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    holders: set[tuple[str, int]]
+    match: Match | None  # None while it waits for people
+    snapshot_at: int
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def playing(self) -> Match:
+        if self.match is None:
+            raise Fault(409, "not_started")
+        return self.match
+
+    def finished(self) -> Match:
+        match = self.playing()
+        if self.row.status not in ("over", "stopped"):
+            raise Fault(409, "not_over")
+        return match
+
+    def seat(self, number: int) -> SeatRow:
+        if not 0 <= number < self.row.players:
+            raise Fault(404, "no_seat")
+        return self.seats[number]
+
+    def is_held(self, visitor: str, seat: int) -> bool:
+        return (visitor, seat) in self.holders
+
+    def check_holder(self, visitor: str, seat: int) -> None:
+        self.seat(seat)
+        if not self.is_held(visitor, seat):
+            raise Fault(403, "not_your_seat")
+
+    def check_eyes(self, visitor: str, seat: int) -> None:
+        """Whether a visitor may look from a seat (-1: as a spectator)."""
+        if seat != SPECTATOR:
+            self.check_holder(visitor, seat)
+        elif not self.row.spectators and self.row.host != visitor:
+            if not any(holder == visitor for holder, _ in self.holders):
+                raise Fault(403, "no_spectators")
+
+
+class Rooms:
+    """The tables that were used last."""
+
+    def __init__(self, store: Store, most: int) -> None:
+        self.store = store
+        self.most = most
+        self.kept: OrderedDict[str, Room] = OrderedDict()
+
+    def room(self, table_id: str) -> Room:
+        """The table, from memory if that is still what the store has."""
+        row = self.store.table(table_id)
+        if row is None:
+            raise Fault(404, "no_table")
+        room = self.kept.get(table_id)
+        if room is None or room.match is None or room.row != row:
+            room = self.kept[table_id] = self.load(row)
+        self.kept.move_to_end(table_id)
+        while len(self.kept) > self.most:
+            self.kept.popitem(last=False)
+        return room
+
+    def drop(self, table_id: str) -> None:
+        self.kept.pop(table_id, None)
+
+    def load(self, row: TableRow) -> Room:
+        room = self.outside(row)
+        if row.status != "waiting":
+            room.match = self.match_at(row, room.names, row.length)
+            room.snapshot_at = room.match.past
+        return room
+
+    def outside(self, row: TableRow) -> Room:
+        """A table with its game left closed, as lists need it."""
+        return Room(row, self.store.seats(row.id), self.store.holders(row.id), None, 0)
+
+    def match_at(self, row: TableRow, names: Sequence[str], length: int) -> Match:
+        """The match behind so many entries: a snapshot, and the few entries since."""
+        try:
+            snapshot = self.store.snapshot(row.id, length)
+            entries = self.store.entries(row.id, snapshot["length"], length)
+            match = snapshots.resume(snapshot, names, entries)
+        except (ValueError, KeyError, TypeError, AssertionError) as fault:
+            raise Fault(409, "unreadable") from fault
+        match.follows = False
+        return match

@@ -1,0 +1,103 @@
+"""What the store is made of. Migrations bring older stores to this shape."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+)
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules_version", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("edition", JSON(none_as_null=True)),
+    Column("origin", JSON(none_as_null=True)),  # the position that an uploaded record began with
+    Column("seed", BigInteger, nullable=False),
+    Column("visibility", String(8), nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("length", Integer, nullable=False),  # of the record
+    Column("calls", Boolean, nullable=False),  # a bot or a standing order has to answer
+    Index("tables_listed", "visibility", "status", "created"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("name", String(64), nullable=False),
+    Column("bot", String(32)),
+    Column("key", String(64), nullable=False),  # opens the seat on another device
+    ForeignKeyConstraint(["table_id"], ["tables.id"]),
+)
+
+HOLDERS = Table(
+    "holders",
+    METADATA,
+    Column("visitor", String(64), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("since", Float, nullable=False),
+    ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.number"]),
+    Index("holders_of_table", "table_id"),
+)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", JSON, nullable=False),
+    Column("sent", JSON, nullable=False),  # length of every transcript behind it, the spectator's last
+    ForeignKeyConstraint(["table_id"], ["tables.id"]),
+)
+
+HAPPENINGS = Table(
+    "happenings",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("entry", Integer, primary_key=True, autoincrement=False),  # -1: the set-up
+    Column("events", JSON, nullable=False),
+    Column("sent", JSON, nullable=False),
+    Column("gone", Integer),  # the entry that took it back
+    ForeignKeyConstraint(["table_id"], ["tables.id"]),
+    Index("happenings_gone", "table_id", "gone"),
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("length", Integer, primary_key=True, autoincrement=False),
+    Column("body", JSON, nullable=False),
+    ForeignKeyConstraint(["table_id"], ["tables.id"]),
+)
+
+CHANGES = Table(
+    "changes",
+    METADATA,
+    Column("scope", String(96), primary_key=True),  # a seat of a table, or a visitor
+    Column("key", String(64), primary_key=True),
+    Column("fingerprint", String(64), nullable=False),
+    Column("answer", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("changes_created", "created"),
+)

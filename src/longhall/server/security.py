@@ -1,0 +1,298 @@
+"""The guard at the door: hosts, origins, sizes, rates, headers, and a log without secrets.
+
+It stands outside the application as plain ASGI, so that nothing gets past it, and its own refusals look like any other.
+"""
+
+import asyncio
+import ipaddress
+import logging
+import time
+import traceback
+from collections import OrderedDict
+from collections.abc import MutableMapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+from starlette.datastructures import Headers
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from longhall.server.faults import Fault, preferred
+from longhall.server.payloads import encode
+from longhall.server.settings import Limits, Rate
+
+LOG = logging.getLogger("longhall.server")
+SAFE = ("GET", "HEAD", "OPTIONS")
+MOST_ADDRESSES = 10_000
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # a table's address is its invitation
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Bucket:
+    """A rate: tokens that come back with time."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.tokens = float(rate.burst)
+        self.at = time.monotonic()
+
+    def wait(self) -> float:
+        """Take a token; 0, or the seconds until there is one."""
+        now = time.monotonic()
+        self.tokens = min(self.rate.burst, self.tokens + (now - self.at) * self.rate.per_second)
+        self.at = now
+        if self.tokens >= 1.0:
+            self.tokens -= 1.0
+            return 0.0
+        return (1.0 - self.tokens) / self.rate.per_second if self.rate.per_second > 0 else 3600.0
+
+
+@dataclass
+class Caller:
+    """One address: its buckets and its open sockets."""
+
+    buckets: dict[str, Bucket]
+    sockets: int = 0
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, limits: Limits, public_url: str) -> None:
+        self.app = app
+        self.limits = limits
+        self.public = urlsplit(public_url).netloc.lower()
+        self.callers: OrderedDict[str, Caller] = OrderedDict()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.monotonic()
+        status = 0
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = guarded(message.get("headers", []), scope["path"])
+            await send(message)
+
+        try:
+            self.check_host(scope)
+            self.check_rate(scope)
+            if scope["method"] not in SAFE:
+                self.check_origin(scope)
+                check_sent_by_page(scope)
+                receive = await self.body(scope, receive)
+            await self.app(scope, receive, send_guarded)
+        except Fault as fault:
+            await refuse(fault, scope, receive, send_guarded)
+        except Exception as fault:
+            report(fault)
+            if status == 0:
+                await refuse(Fault(500, "fault"), scope, receive, send_guarded)
+        LOG.info("%s %s %d %.0f ms", scope["method"], page(scope), status, (time.monotonic() - began) * 1000)
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        caller = self.caller(scope)
+        try:
+            self.check_host(scope)
+            self.check_rate(scope)
+            self.check_origin(scope)
+            if caller.sockets >= self.limits.open_sockets:
+                raise Fault(429, "too_many", headers={"retry-after": "10"})
+        except Fault as fault:
+            await receive()
+            await deny(fault, scope, send)
+            return
+        caller.sockets += 1
+        try:
+            await self.app(scope, receive, send)
+        except Exception as fault:
+            report(fault)
+        finally:
+            caller.sockets -= 1
+
+    def caller(self, scope: Scope) -> Caller:
+        address = scope["client"][0] if scope.get("client") else ""
+        caller = self.callers.setdefault(address, Caller({}))
+        self.callers.move_to_end(address)
+        if len(self.callers) > MOST_ADDRESSES:
+            for other, found in list(self.callers.items())[: MOST_ADDRESSES // 10]:
+                if not found.sockets:
+                    del self.callers[other]
+        return caller
+
+    def check_rate(self, scope: Scope) -> None:
+        kind = kind_of(scope)
+        bucket = self.caller(scope).buckets.setdefault(kind, Bucket(getattr(self.limits, kind)))
+        wait = bucket.wait()
+        if wait > 0.0:
+            raise Fault(429, "too_many", headers={"retry-after": str(int(wait) + 1)})
+
+    def check_host(self, scope: Scope) -> None:
+        """Only names that are the hall's own: a foreign name that leads here would be a foreign page's trick."""
+        named = Headers(scope=scope).getlist("host")
+        host = named[0].lower() if len(named) == 1 else ""
+        if host and host == self.public:
+            return
+        name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
+        if name == "localhost" or name.endswith(".localhost"):
+            return
+        try:
+            ipaddress.ip_address(name.strip("[]"))
+        except ValueError:
+            raise Fault(403, "forbidden_origin") from None
+
+    def check_origin(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            raise Fault(403, "forbidden_origin")
+        origin = headers.get("origin")
+        if origin is not None:
+            place = urlsplit(origin).netloc.lower()
+            if not place or place not in (headers.get("host", "").lower(), self.public):
+                raise Fault(403, "forbidden_origin")
+
+    async def body(self, scope: Scope, receive: Receive) -> Receive:
+        """The whole body, read here where its size and its time are known."""
+        most = self.limits.record if kind_of(scope) == "uploads" else self.limits.body
+        length = Headers(scope=scope).get("content-length", "0")
+        if not length.isdigit() or int(length) > most:
+            raise Fault(413, "too_large")
+        try:
+            whole = await asyncio.wait_for(read_body(receive, most), self.limits.body_seconds)
+        except TimeoutError:
+            raise Fault(408, "too_slow") from None
+        handed = False
+
+        async def receive_again() -> Message:
+            nonlocal handed
+            if handed:
+                return await receive()
+            handed = True
+            return {"type": "http.request", "body": whole, "more_body": False}
+
+        return receive_again
+
+
+async def read_body(receive: Receive, most: int) -> bytes:
+    whole = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise Fault(400, "malformed")
+        whole += message.get("body", b"")
+        if len(whole) > most:
+            raise Fault(413, "too_large")
+        if not message.get("more_body", False):
+            return bytes(whole)
+
+
+def check_sent_by_page(scope: Scope) -> None:
+    """A header and a kind of content that no foreign page can send without being asked first."""
+    headers = Headers(scope=scope)
+    if headers.get("x-longhall") != "1":
+        raise Fault(403, "forbidden_origin")
+    if (
+        scope["method"] in ("POST", "PUT")
+        and headers.get("content-type", "").split(";")[0].strip() != "application/json"
+    ):
+        raise Fault(415, "not_json")
+
+
+def kind_of(scope: Scope) -> str:
+    """Which rate a request falls under."""
+    path = scope["path"]
+    if scope["type"] == "websocket":
+        return "sockets"
+    if not path.startswith("/api/"):
+        return "pages"
+    if scope["method"] in SAFE:
+        return "hints" if path.endswith("/hint") else "reads"
+    if path == "/api/records":
+        return "uploads"
+    if path == "/api/tables":
+        return "tables"
+    return "claims" if path.endswith("/claim") else "changes"
+
+
+def guarded(headers: list[tuple[bytes, bytes]], path: str) -> list[tuple[bytes, bytes]]:
+    there = {name.lower() for name, _ in headers}
+    wanted = dict(HEADERS)
+    if path.startswith("/api/"):
+        wanted["cache-control"] = "no-store"
+    return [
+        *headers,
+        *((name.encode(), value.encode()) for name, value in wanted.items() if name.encode() not in there),
+    ]
+
+
+def language_of(scope: MutableMapping[str, Any]) -> str:
+    query = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("language", [None])[0]
+    return preferred(query, Headers(scope=scope).get("accept-language", ""))
+
+
+def refusal(fault: Fault, scope: MutableMapping[str, Any]) -> Response:
+    headers = {**fault.headers, "cache-control": "no-store"}
+    return Response(encode(fault.body(language_of(scope))), fault.status, headers, "application/json")
+
+
+async def refuse(fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
+    await refusal(fault, scope)(scope, receive, send)
+
+
+async def deny(fault: Fault, scope: Scope, send: Send) -> None:
+    """Refuse a websocket before it is accepted, with a status where the server can."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    answer = refusal(fault, scope)
+    headers = guarded(answer.raw_headers, scope["path"])
+    await send({"type": "websocket.http.response.start", "status": fault.status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": answer.body})
+
+
+def page(scope: Scope) -> str:
+    """What was asked for, without the names in it: a table's name is its invitation."""
+    return str(getattr(scope.get("route"), "path", "page"))
+
+
+def hush() -> None:
+    """Uvicorn would log the addresses of tables."""
+    for name in ("uvicorn.access", "uvicorn.error"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def report(fault: BaseException) -> None:
+    """Where something went wrong, without the values: they may be secrets."""
+    places = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(fault.__traceback__)]
+    LOG.error("%s at %s", type(fault).__name__, " < ".join(reversed(places[-12:])))

@@ -1,0 +1,117 @@
+"""What a change did to a match, as the store keeps it: entries, happenings for the log, snapshots."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from longhall.kernel.events import Event
+from longhall.match import Match, RecordError, snapshots
+from longhall.match.match import repeat, replay
+
+SET_UP = -1  # stands for the entry number of what happened before the first choice
+MOST_ENTRIES = 20_000
+
+
+@dataclass(frozen=True)
+class Step:
+    """One entry of the record and what it did."""
+
+    number: int
+    body: dict[str, Any]
+    sent: list[int]
+    events: list[list[Any]]
+    gone: list[int]  # entries whose happenings it took back
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What there is before the first choice."""
+
+    entries: list[dict[str, Any]]
+    sent: list[int]
+    events: list[list[Any]]
+    snapshot: dict[str, Any]
+
+
+def written(events: list[Event]) -> list[list[Any]]:
+    return [[event.kind.name, list(event.args), event.who] for event in events]
+
+
+def opening_of(match: Match) -> Opening:
+    """The beginning of a match in which nobody has chosen yet."""
+    return Opening(list(match.entries), list(match.sent), written(match.opening), snapshots.take(match))
+
+
+def step(match: Match, act: Callable[[], object]) -> Step:
+    """Do what adds one entry to the record, and see what it did."""
+    number = match.length
+    stood = {play.entry for play in match.plays}
+    act()
+    assert match.length == number + 1
+    events: list[list[Any]] = []
+    for play in match.plays:
+        stood.discard(play.entry)
+        if play.entry == number:
+            events = written(play.events)
+    return Step(number, match.entries[-1], list(match.sent), events, sorted(stood))
+
+
+def changed(match: Match, seat: int, verb: str, argument: Any, language: str) -> list[Step]:
+    """Carry out what a seat asks for. IllegalChoice changes nothing."""
+    if verb == "play":
+        return [step(match, lambda: match.play(seat, argument, language))]
+    if verb == "follow":
+        return [step(match, lambda: match.follow(seat))]
+    if verb == "orders":
+        return [step(match, lambda: match.set(seat, argument))]
+    if verb == "redo":
+        return [step(match, lambda: match.redo(seat, language))]
+    assert verb in ("undo", "restart")
+    steps = [step(match, lambda: match.undo(seat, language))]
+    while verb == "restart" and match.can_undo(seat):
+        steps.append(step(match, lambda: match.undo(seat, language)))
+    return steps
+
+
+@dataclass(frozen=True)
+class Transcription:
+    """A whole record, taken apart for the store."""
+
+    header: dict[str, Any]
+    opening: Opening
+    steps: list[Step]
+    snapshots: list[dict[str, Any]]
+    over: bool
+
+
+def transcribe(record: Mapping[str, Any], snapshot_every: int) -> Transcription:
+    """Replay a record that somebody brought. RecordError says what is wrong with it."""
+    try:
+        return _transcribe(record, snapshot_every)
+    except RecordError:
+        raise
+    except Exception as fault:  # a record made by hand can lead anywhere
+        raise RecordError(f"this is not a record: {type(fault).__name__} {fault}") from fault
+
+
+def _transcribe(record: Mapping[str, Any], snapshot_every: int) -> Transcription:
+    entries = record["entries"]
+    names = record.get("names", [])
+    if len(entries) > MOST_ENTRIES:
+        raise RecordError(f"a record has at most {MOST_ENTRIES} entries")
+    if not isinstance(names, list) or not all(isinstance(name, str) and len(name) <= 64 for name in names):
+        raise RecordError("the names are not a list of names")
+    match = replay(record, upto=0)
+    match.follows = False
+    opening = opening_of(match)
+    chance = [match.game.chance.number(key) for entry in entries[match.length :] for key in entry.get("chance", [])]
+    match.tape.entries, match.tape.at, match.tape.dictated = chance, 0, True
+    steps, taken = [], []
+    last = match.length
+    for entry in entries[match.length :]:
+        steps.append(step(match, lambda entry=entry: repeat(match, entry)))  # type: ignore[misc]
+        if match.over or (match.length - last >= snapshot_every and snapshots.is_quiet(match)):
+            taken.append(snapshots.take(match))
+            last = match.length
+    header = {name: value for name, value in match.record.items() if name != "entries"}
+    return Transcription(header, opening, steps, taken, match.over)

@@ -1,0 +1,34 @@
+import pytest
+from tests.server.people import Process
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory):
+    """A hall without limits in which bots are quick; shared by tests that leave each other alone."""
+    process = Process(tmp_path_factory.mktemp("hall"), snapshot_every=4)
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+def anna(hall):
+    return hall.person()
+
+
+@pytest.fixture
+def bo(hall):
+    return hall.person()
+
+
+@pytest.fixture
+def own_hall(tmp_path):
+    """A hall of the test's own: own_hall(limits=...)."""
+    started = []
+
+    def start(folder=tmp_path, **wishes):
+        started.append(Process(folder, **wishes))
+        return started[-1]
+
+    yield start
+    for process in started:
+        process.stop()

@@ -1,0 +1,68 @@
+"""A hall in a process of its own, with the toys among its games: `python -m tests.server.host '{"database": ...}'`.
+
+It prints its port, then its log. The workers import this module too, so that they know the toys.
+"""
+
+import json
+import logging
+import sys
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from types import SimpleNamespace
+
+from longhall.games import registry
+from longhall.server.settings import Limits, Rate, Settings
+
+TOYS = ["auction", "chain", "deck", "storm", "veto"]
+FREE = Rate(1e9, 1e9)
+
+
+def seat_game(name, module):
+    if name not in registry.NAMES:
+        sys.modules[f"longhall.games.{name}.game"] = module
+        registry.NAMES.append(name)
+
+
+def passes(g, seat, orders):
+    """Orders for the toy with vetoes: {"pass": true} lets everything pass."""
+    legal = g.legal(seat)
+    return PASS if orders.get("pass") and PASS in legal else None
+
+
+for folder in TOYS:
+    seat_game(f"toy_{folder}", import_module(f"tests.toys.{folder}.toy"))
+veto = import_module("tests.toys.veto.toy")
+PASS = veto.PASS.of(0)
+seat_game("toy_orders", SimpleNamespace(GAME=replace(veto.GAME, name="toy_orders", automatic=passes)))
+
+
+def settings(wishes):
+    """Settings from plain data; no limits unless they are asked for."""
+    rates = {"pages", "reads", "changes", "tables", "uploads", "claims", "hints", "sockets", "messages"}
+    limits: dict = {name: FREE for name in rates}
+    for name, value in wishes.pop("limits", {}).items():
+        limits[name] = Rate(*value) if name in rates else value
+    if "static" in wishes:
+        wishes["static"] = Path(wishes["static"])
+    return Settings(**{"workers": 1, "pace": 0.02, **wishes, "limits": Limits(**limits)})
+
+
+def main():
+    import uvicorn
+
+    from longhall.server.app import create_app
+    from longhall.server.command import listen
+
+    wishes = json.loads(sys.argv[1])
+    listener = listen("127.0.0.1", wishes.pop("port", 0))
+    logging.basicConfig(level=logging.INFO, stream=sys.stdout, format="%(levelname)s %(name)s %(message)s")
+    config = uvicorn.Config(
+        create_app(settings(wishes)), access_log=False, log_config=None, server_header=False, ws_max_size=16 * 1024
+    )
+    print(listener.getsockname()[1], flush=True)
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,126 @@
+"""Bots as seats: they think elsewhere, know no more than their seat, and take their time."""
+
+import json
+import os
+import random
+import signal
+import time
+
+import pytest
+from tests.server.people import Process, wait_until
+from tests.server.test_crash import children
+
+import longhall
+from longhall.bots.players import make
+from longhall.games.registry import NAMES
+from longhall.kernel.tables import knows
+from longhall.server import bots, thinking
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_bots_process_is_given_a_redealt_world_and_nothing_else(game):
+    luck = random.Random(4)
+    match = longhall.start(game, seed=12345678901)
+    differs = False
+    for _ in range(40):
+        if match.over:
+            break
+        seat = luck.choice(match.to_act)
+        given = json.loads(json.dumps(bots.world_for(match, seat, luck.getrandbits(50))))
+        world = thinking.read_world(given)
+        assert knows(world, seat) == knows(match.state, seat)
+        assert given["random"] != match.state.random and world.legal(seat) == match.state.legal(seat)
+        differs = differs or any(knows(world, s) != knows(match.state, s) for s in range(match.players))
+        assert set(given) == set(match.position)  # no seed, no record, no log
+        key, why = thinking.think("random", given, seat, 1)
+        assert key in [choice.key for choice in match.choices(seat)] and why
+        match.play(seat, luck.choice(match.choices(seat)))
+    assert differs
+
+
+def test_nobody_may_seat_a_bot_that_cheats_or_thinks_without_end():
+    assert set(bots.LEVELS) == {"random", "easy", "fair", "strong"}
+    for spec in bots.LEVELS:
+        assert not make(spec, "vasa_cards").cheats
+
+
+@pytest.fixture(scope="module")
+def slow_hall(tmp_path_factory):
+    """A hall in which bots take their usual time."""
+    process = Process(tmp_path_factory.mktemp("slow"), pace=1.0)
+    yield process
+    process.stop()
+
+
+def test_bots_never_block_the_hall(slow_hall):
+    anna = slow_hall.person()
+    table = anna.table(seats=["bot:strong", "bot:strong"])  # nearly three seconds of thought for every choice
+    other = anna.table(seats=["Anna", "Bo"])
+    worst = 0.0
+    end = time.monotonic() + 1.5
+    while time.monotonic() < end:
+        began = time.monotonic()
+        anna.state(other, 0)
+        worst = max(worst, time.monotonic() - began)
+    assert anna.state(table, -1)["transcript"] <= 2
+    assert worst < 1.0
+
+
+def test_when_a_worker_dies_the_game_goes_on(slow_hall):
+    anna = slow_hall.person()
+    table = anna.table(seats=["bot:random", "bot:random"])
+    wait_until(lambda: anna.state(table, -1)["transcript"] >= 2)
+    for worker in children(slow_hall.process.pid):
+        os.kill(worker, signal.SIGKILL)
+    now = anna.state(table, -1)["transcript"]
+    wait_until(lambda: anna.state(table, -1)["transcript"] >= now + 3)
+
+
+def test_a_bot_takes_as_long_whatever_it_holds(slow_hall):
+    anna = slow_hall.person()
+    table = anna.table(seats=["bot:random", "bot:random"])
+    with anna.listening(table) as ear:
+        ear.hear_state()
+        ear.hear_state()
+        began = time.monotonic()
+        times = []
+        for _ in range(3):
+            ear.hear_state()
+            times.append(time.monotonic() - began)
+            began = time.monotonic()
+    assert min(times) > bots.LEVELS["random"] - 0.15
+
+
+def test_standing_orders_are_followed_after_a_while_and_by_nobody_noticed(anna, bo):
+    table = anna.table("toy_orders", seats=["Anna", "open"])
+    bo.post(f"/tables/{table}/seats", {"name": "Bo"})
+    with anna.listening(table, 0) as ear:
+        ear.hear_state()
+        before = bo.state(table, 1)
+        done = bo.move(table, 1, "orders", before["transcript"], orders={"pass": True})["state"]
+        assert done["orders"] == {"pass": True} and done["transcript"] == before["transcript"] + 1
+        assert anna.state(table, 0)["orders"] == {}
+        assert ear.hears_nothing()
+    for _ in range(4):  # whether or not Bo has a veto, it is never used
+        asked = wait_until(lambda: [(p, s) for p, s in ((anna, 0), (bo, 1)) if p.state(table, s)["asked"]])
+        person, seat = asked[0]
+        person.play(table, seat, "try" if seat == 0 and person.state(table, 0)["choices"][0]["key"] == "try" else None)
+    lines = [line["event"]["kind"] for line in anna.state(table, -1)["log"]["lines"]]
+    assert "tried" in lines and not [kind for kind in lines if kind == "forbade"]
+
+
+@pytest.mark.long
+def test_standing_orders_are_followed_by_a_hall_that_was_killed(own_hall):
+    hall = own_hall(pace=5.0)
+    anna = hall.person()
+    for _ in range(20):  # until both have a veto, so that both are asked
+        table = anna.table("toy_orders", seats=["Anna", "Bo"])
+        if all(anna.state(table, seat)["view"]["vetoes"] for seat in (0, 1)):
+            break
+    anna.move(table, 1, "orders", anna.state(table, 1)["transcript"], orders={"pass": True})
+    anna.play(table, 0, "try")
+    assert anna.state(table, 1)["asked"]
+    hall.kill()
+    hall.wishes["pace"] = 0.02
+    hall.start()
+    wait_until(lambda: not anna.state(table, 1)["asked"] or anna.state(table, 1)["prompt"].startswith("Try"))

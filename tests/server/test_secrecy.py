@@ -1,0 +1,253 @@
+"""Secrecy over the wire: the same table on the truth and on a redealt world, compared byte for byte.
+
+Two halls keep the same tables. In the second one everything that one seat cannot know has been dealt anew. That seat
+(or a spectator) must get the same bytes from both: status, headers except Date, bodies, and number, order and size of
+websocket messages; before and after its own choices, and after others' choices that look the same to it.
+"""
+
+import json
+import random
+import shutil
+import sqlite3
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+import pytest
+import tests.server.host  # noqa: F401, knows the toys
+from tests.server.people import PATIENCE, Process, key
+from websockets.sync.client import connect
+
+from longhall.games import registry
+from longhall.kernel.tables import knows
+from longhall.match import snapshots
+from longhall.server import seating
+from longhall.server.seats import Visitor
+from longhall.server.settings import Settings
+from longhall.server.store import Store
+from longhall.server.tables import Hall
+
+ANNA = Visitor("A" * 43, False)
+PUBLIC = "http://hall.example"  # so that the links do not name the port
+
+
+@dataclass
+class Sample:
+    game: str
+    players: int
+    seat: int
+    table: str
+    differs: bool  # the redealt world is another one
+
+
+def random_table(hall, game, players, luck):
+    """A table somewhere in the middle of a game, at a moment when nothing can be taken back."""
+    target = luck.randint(0, 40)
+    while True:
+        wishes = [{"kind": "me", "name": f"Anna {seat}"} for seat in range(players)]
+        table = seating.set_up(hall, ANNA, game, players, {}, "private", True, wishes, key(), "en")
+        for number in range(200):
+            match = hall.rooms.room(table).match
+            if match.over:
+                target //= 2
+                break
+            if number >= target and snapshots.is_quiet(match):
+                return table, match
+            seat = luck.choice(match.to_act)
+            hall.carry_out(hall.rooms.room(table), seat, "play", luck.choice(match.choices(seat)).key, "en")
+
+
+def redealt(match, seat, luck):
+    """A world that the seat cannot tell from the truth; another one than the truth if there is one."""
+    for _ in range(20):
+        world = match.state.redeal(seat, luck.getrandbits(50))
+        assert knows(world, seat) == knows(match.state, seat)
+        if any(knows(world, other) != knows(match.state, other) for other in range(match.players)):
+            break
+    made = match.clone(world)
+    made.seed = luck.getrandbits(50)
+    return made
+
+
+def write_snapshot(folder, table, snapshot):
+    with sqlite3.connect(folder / "hall.sqlite3") as store:
+        row = (table, snapshot["length"], json.dumps(snapshot))
+        store.execute("insert or replace into snapshots (table_id, length, body) values (?, ?, ?)", row)
+
+
+def prepare(tmp_path, games, depths, all_seats, luck):
+    """Two stores: the truth, and the same tables with worlds dealt anew."""
+    true, dealt = tmp_path / "true", tmp_path / "dealt"
+    true.mkdir()
+    dealt.mkdir()
+    hall = Hall(Settings(snapshot_every=4), Store(f"sqlite:///{true / 'hall.sqlite3'}"))
+    samples, worlds = [], {}
+    for game in games:
+        for _ in range(depths):
+            players = luck.choice(registry.game(game).players)
+            for seat in range(-1, players) if all_seats else (-1, luck.randrange(players)):
+                table, match = random_table(hall, game, players, luck)
+                world = redealt(match, seat, luck)
+                differs = world.position["state"] != match.position["state"]
+                samples.append(Sample(game, players, seat, table, differs))
+                worlds[table] = snapshots.take(match), snapshots.take(world)
+    hall.store.close()
+    with sqlite3.connect(true / "hall.sqlite3") as store:
+        store.execute("pragma wal_checkpoint(truncate)")
+    shutil.copy(true / "hall.sqlite3", dealt / "hall.sqlite3")
+    for table, (truth, world) in worlds.items():
+        write_snapshot(true, table, truth)
+        write_snapshot(dealt, table, world)
+    return samples, true, dealt
+
+
+class Side:
+    """One of the two halls, and everything that came from it."""
+
+    def __init__(self, process):
+        self.url = process.url
+        self.http = httpx.Client(base_url=process.url, timeout=PATIENCE, headers={"x-longhall": "1"})
+        self.socket: Any = None
+        self.language = "en"
+
+    def request(self, method, path, secret=ANNA.secret, **more):
+        """All of an answer but its date."""
+        answer = self.http.request(method, f"/api{path}", headers={"cookie": f"longhall={secret}"}, **more)
+        headers = [(name, value) for name, value in answer.headers.multi_items() if name != "date"]
+        return answer.status_code, headers, answer.content
+
+    def listen(self, table, seat):
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live?seat={seat}"
+        return connect(address, additional_headers={"cookie": f"longhall={ANNA.secret}"}, open_timeout=PATIENCE)
+
+    def hear_all(self):
+        """Every message until now: the hall is asked to go on in the other language, and that comes last."""
+        self.language = "sv" if self.language == "en" else "en"
+        self.socket.send(json.dumps({"language": self.language}))
+        messages = []
+        while True:
+            messages.append(self.socket.recv(PATIENCE))
+            told = json.loads(messages[-1])
+            if told["type"] == "state" and told["language"] == self.language:
+                return messages
+
+
+def requests(sample, now, luck):
+    """What a seat may ask, and a set of things that it may not."""
+    here = f"/tables/{sample.table}"
+    eyes = f"{here}/seats/{sample.seat}"
+    for language in ("en", "sv"):
+        said = f"?language={language}"
+        yield "GET", eyes + said, {}
+        yield "GET", f"{eyes}/log{said}&before={now}", {}
+        yield "GET", here + said, {}
+        yield "GET", f"{here}/record{said}", {}
+        yield "GET", f"{here}/replay{said}&seat=open", {}
+        if sample.seat < 0:
+            continue
+        yield "GET", f"{eyes}/why{said}", {}
+        for choice in ("no:such", *luck.choices(all_keys(sample.game), k=3)):
+            yield "POST", f"{eyes}/play{said}", {"json": {"choice": choice, "transcript": now + 1, "key": "a"}}
+        yield "POST", f"{eyes}/play{said}", {"json": {"choice": "no:such", "transcript": now, "key": "a"}}
+        yield "POST", f"{eyes}/undo{said}", {"json": {"transcript": now, "key": "b"}}
+        yield "POST", f"{eyes}/redo{said}", {"json": {"transcript": now, "key": "c"}}
+    yield "GET", f"{eyes}?since={max(1, now - 2)}", {}
+    yield "GET", f"{eyes}/history/{max(1, now // 2)}", {}
+    if sample.seat >= 0:
+        yield "GET", f"{eyes}/hint", {}
+    yield "GET", f"{here}/seats/{sample.players}", {}
+
+
+def all_keys(game):
+    actions = registry.game(game).actions
+    return [actions.key(number) for number in range(actions.size)]
+
+
+def same(sides, method, path, **more):
+    first, second = (side.request(method, path, **more) for side in sides)
+    assert first == second, (method, path)
+    return first
+
+
+def compare(sample, sides, luck):
+    """Compare all that a seat gets, then let choices be made and compare again; how many choices were compared."""
+    with sides[0].listen(sample.table, sample.seat) as first, sides[1].listen(sample.table, sample.seat) as second:
+        sides[0].socket, sides[1].socket = first, second
+        return compare_all(sample, sides, luck)
+
+
+def compare_all(sample, sides, luck):
+    assert sides[0].hear_all() == sides[1].hear_all()
+    eyes = f"/tables/{sample.table}/seats/{sample.seat}"
+    compared = 0
+    for _ in range(3):
+        now = json.loads(same(sides, "GET", eyes)[2])
+        if now["over"]:
+            break  # all lies open, and the record with its seed is everybody's
+        for method, path, more in requests(sample, now["transcript"], luck):
+            same(sides, method, path, **more)
+        same(sides, "GET", eyes, secret="B" * 43)
+        made = choose_alike(sample, sides, luck)
+        if made is None:
+            break
+        first, second = (side.hear_all() for side in sides)
+        if noticed(first) != noticed(second):
+            break  # chance, or a hidden fact, was shown to the seat: from here on the two are told apart
+        assert first == second
+        compared += 1
+        now = json.loads(same(sides, "GET", eyes)[2])
+        if now["undo"]:
+            for verb in ("undo", "redo"):
+                body = {"transcript": json.loads(same(sides, "GET", eyes)[2])["transcript"], "key": key()}
+                same(sides, "POST", f"{eyes}/{verb}", json=body)
+                assert sides[0].hear_all() == sides[1].hear_all()
+    return compared
+
+
+def choose_alike(sample, sides, luck):
+    """A choice that is open in both worlds, made in both: the seat's own, else another's."""
+    order = sorted(range(sample.players), key=lambda seat: (seat != sample.seat, luck.random()))
+    for seat in order:
+        path = f"/tables/{sample.table}/seats/{seat}"
+        states = [json.loads(side.request("GET", path)[2]) for side in sides]
+        menus = [[choice["key"] for choice in state["choices"]] for state in states]
+        common = [choice for choice in menus[0] if choice in menus[1]]
+        if common:
+            choice = luck.choice(common)
+            for side, state in zip(sides, states, strict=True):
+                body = {"choice": choice, "transcript": state["transcript"], "key": "x" + str(state["transcript"])}
+                assert side.request("POST", f"{path}/play", json=body)[0] == 200
+            return choice
+    return None
+
+
+def noticed(messages):
+    """The events that a seat was told of, without which nothing else may differ."""
+    return [line for message in messages for line in json.loads(message).get("log", {}).get("lines", [])]
+
+
+def run(tmp_path, depths, all_seats, seed):
+    luck = random.Random(seed)
+    samples, true, dealt = prepare(tmp_path, registry.NAMES, depths, all_seats, luck)
+    processes = [Process(folder, public_url=PUBLIC) for folder in (true, dealt)]
+    try:
+        compared = {game: 0 for game in registry.NAMES}
+        for sample in samples:
+            compared[sample.game] += compare(sample, [Side(process) for process in processes], luck)
+    finally:
+        for process in processes:
+            process.stop()
+    # The test means something: most worlds were other ones, and choices were compared in every game.
+    hidden = [sample for sample in samples if sample.game != "toy_chain"]  # which hides nothing
+    assert sum(sample.differs for sample in hidden) > len(hidden) / 3
+    assert all(compared.values()), compared
+
+
+def test_a_seat_gets_the_same_bytes_in_every_world_that_it_cannot_tell_apart(tmp_path):
+    run(tmp_path, 1, False, seed=1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(2, 6))
+def test_a_seat_gets_the_same_bytes_in_many_more_worlds(tmp_path, seed):
+    run(tmp_path, 4, True, seed)

@@ -1,0 +1,169 @@
+"""Same origin, headers, sizes, rates, and a log without secrets."""
+
+import contextlib
+import sqlite3
+
+import httpx
+import pytest
+from starlette.testclient import TestClient
+from tests.server.people import key
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from longhall.server.app import create_app
+from longhall.server.settings import Settings
+
+CROSS_SITE = [
+    {"origin": "http://elsewhere.example"},
+    {"origin": "null"},
+    {"origin": "file://"},
+    {"sec-fetch-site": "cross-site"},
+    {"sec-fetch-site": "same-site"},
+    {"x-longhall": ""},
+    {"host": "elsewhere.example"},
+    {"host": "127.0.0.1.elsewhere.example"},
+]
+
+
+@pytest.mark.parametrize("headers", CROSS_SITE, ids=str)
+def test_another_sites_page_can_change_nothing(anna, headers):
+    table = anna.table(seats=["Anna", "open"])
+    anna.fault("POST", f"/tables/{table}/seats", 403, "forbidden_origin", json={"name": "Eve"}, headers=headers)
+    assert anna.get(f"/tables/{table}")["seats"][1]["kind"] == "open"
+
+
+def test_a_form_can_change_nothing(anna):
+    table = anna.table(seats=["Anna", "open"])
+    path = f"/tables/{table}/seats"
+    anna.fault("POST", path, 415, "not_json", content='{"name": "Eve"}', headers={"content-type": "text/plain"})
+    anna.fault("POST", path, 415, "not_json", data={"name": "Eve"})
+
+
+def test_the_halls_own_page_may(anna):
+    table = anna.table(seats=["Anna", "open"])
+    headers = {"origin": anna.url, "sec-fetch-site": "same-origin"}
+    anna.ask("POST", f"/tables/{table}/seats", json={"name": "Bo"}, headers=headers)
+
+
+def test_the_cookie_is_for_no_script_and_no_other_site(anna):
+    answer = anna.http.get("/api/me")
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie and "SameSite=strict" in cookie and "Path=/" in cookie
+    assert "set-cookie" not in anna.http.get("/api/me").headers
+    assert "set-cookie" not in anna.http.get("/api/games").headers
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/api/games", "/api/nothing", "/assets/none.js"])
+def test_every_answer_has_a_strict_policy(anna, path):
+    headers = anna.http.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy and "script-src 'self'" in policy and "frame-ancestors 'none'" in policy
+    assert "unsafe-inline" not in policy.split("script-src")[1].split(";")[0] and "unsafe-eval" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+    if path.startswith("/api"):
+        assert headers["cache-control"] == "no-store"
+
+
+def pages(folder):
+    return TestClient(create_app(Settings(static=folder)), base_url="http://localhost")
+
+
+def test_the_clients_files_are_kept_as_long_as_they_are_good(tmp_path):
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>The client</title>")
+    (static / "assets" / "app-1a2b.js").write_text("export {}")
+    (static / "icon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    http = pages(static)
+    script = http.get("/assets/app-1a2b.js")
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert script.headers["content-type"].startswith("text/javascript")
+    for path in ("/", "/index.html", "/table/0123", "/rules/vasa_cards"):
+        page = http.get(path)
+        assert "The client" in page.text and page.headers["cache-control"] == "no-cache"
+        assert page.headers["content-type"].startswith("text/html")
+    assert http.get("/", headers={"if-none-match": http.get("/").headers["etag"]}).status_code == 304
+    assert http.get("/icon.svg").headers["cache-control"] == "no-cache"
+    for path in ("/assets/other.js", "/../secret.txt", "/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt", "/no.png"):
+        assert http.get(path).status_code == 404, path
+
+
+def test_without_a_client_there_is_a_page_that_says_so(tmp_path):
+    page = pages(tmp_path).get("/")
+    assert page.status_code == 200 and "Longhall" in page.text and "<script" not in page.text
+
+
+def test_bodies_have_a_size(anna):
+    big = b'{"name": "' + b"x" * 20_000 + b'"}'
+    headers = {"content-type": "application/json"}
+    anna.fault("POST", "/tables/0/seats", 413, "too_large", content=big, headers=headers)
+    anna.fault("POST", "/tables/0/seats", 413, "too_large", content=iter([big[:9000], big[9000:]]), headers=headers)
+    large = b'{"x": "' + b"x" * 2_200_000 + b'"}'
+    with contextlib.suppress(httpx.WriteError):  # the door was shut while it was still being sent
+        anna.fault("POST", "/records", 413, "too_large", content=large, headers=headers)
+
+
+def test_rates_are_limited_and_say_when_to_come_back(own_hall):
+    hall = own_hall(
+        limits={
+            "changes": (3, 0.01),
+            "tables": (2, 0.01),
+            "sockets": (2, 0.01),
+            "messages": (2, 0.01),
+            "reads": (40, 1),
+        }
+    )
+    anna = hall.person()
+    table = anna.table(seats=["Anna", "open"])
+    anna.table(seats=["Anna", "open"])
+    anna.fault("POST", "/tables", 429, "too_many", json={"game": "vasa_cards", "key": key()})
+    for _ in range(3):
+        anna.ask("POST", f"/tables/{table}/seats", 422, json={"name": ""})
+    answer = anna.http.post(f"/api/tables/{table}/seats?language=sv", json={"name": "Bo"})
+    assert answer.status_code == 429 and int(answer.headers["retry-after"]) >= 1
+    assert "Vänta" in answer.json()["error"]["message"]
+    with anna.listening(table) as ear:
+        ear.hear()
+        for _ in range(3):
+            ear.say('{"language": "sv"}')
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                ear.hear()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
+    with anna.listening(table):
+        pass
+    with pytest.raises(InvalidStatus) as refusal, anna.listening(table):
+        pass
+    assert refusal.value.response.status_code == 429
+    statuses = {anna.http.get("/api/games").status_code for _ in range(60)}
+    assert statuses == {200, 429}
+
+
+def test_no_secret_is_in_the_log_or_in_the_open(own_hall):
+    hall = own_hall()
+    anna = hall.person()
+    table = anna.table(seats=["Anna", "bot:random", "open"])
+    link = anna.get(f"/tables/{table}/seats/0/link")["path"]
+    bo = hall.person()
+    bo.post(f"/tables/{table}/seats", {"name": "Bo"})
+    bo.ask("POST", f"/tables/{table}/claim", 403, json={"seat": 0, "key": "wrong" + key()})
+    anna.ask("POST", f"/tables/{table}/seats/0/play", 422, json={"choice": "x", "transcript": 1, "key": "a b"})
+    with anna.listening(table, 0) as ear:
+        ear.hear_state()
+    while not anna.state(table, 0)["over"]:
+        for person, seat in ((anna, 0), (bo, 2)):
+            if person.state(table, seat)["asked"]:
+                person.play(table, seat)
+    hall.stop()
+    with sqlite3.connect(hall.folder / "hall.sqlite3") as store:
+        seed = store.execute("select seed from tables").fetchone()[0]
+        keys = [found for (found,) in store.execute("select key from seats")]
+    secrets = [table, str(seed), link.split("key=")[1], *keys]
+    secrets += [cookie for person in (anna, bo) for cookie in person.http.cookies.values()]
+    log = hall.log.read_text()
+    assert "POST /api/tables/{table}/seats/{seat}/play 200" in log
+    for secret in secrets:
+        assert secret not in log
+    assert "Traceback" not in log and "ERROR" not in log

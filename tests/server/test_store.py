@@ -1,0 +1,278 @@
+"""The store: its shape, its numbers, and what is left when the process dies between two statements."""
+
+import os
+import random
+from contextlib import contextmanager
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import event, func, select
+from sqlalchemy.exc import IntegrityError
+from tests.server.people import key
+
+import longhall
+from longhall.match import snapshots
+from longhall.server import looking, seating
+from longhall.server.schema import ENTRIES, METADATA, SNAPSHOTS
+from longhall.server.seats import Visitor
+from longhall.server.settings import Settings
+from longhall.server.store import Overtaken, Store, write_steps
+from longhall.server.tables import Hall
+from longhall.server.transcripts import Step
+
+ANNA = Visitor("A" * 43, False)
+TWO_SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bo"}]
+
+
+@pytest.fixture
+def address(tmp_path):
+    return f"sqlite:///{tmp_path / 'hall.sqlite3'}"
+
+
+def open_hall(address, **settings):
+    return Hall(Settings(**settings), Store(address))
+
+
+def new_table(hall, game="vasa_cards"):
+    return seating.set_up(hall, ANNA, game, 2, {}, "private", True, TWO_SEATS, "k", "en")
+
+
+def play_some(hall, table, count, luck=None):
+    """So many choices of whoever is asked."""
+    luck = luck or random.Random(1)
+    for _ in range(count):
+        match = hall.rooms.room(table).match
+        if match.over:
+            return
+        seat = match.to_act[0]
+        choice = luck.choice(match.choices(seat)).key
+        hall.change(ANNA, table, seat, "play", choice, match.transcript(seat), key(), "en")
+
+
+def test_migrations_lead_to_the_schema(address):
+    with Store(address).engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_a_store_opens_again_as_it_was(address):
+    hall = open_hall(address)
+    table = new_table(hall)
+    play_some(hall, table, 9)
+    state = looking.state(hall.store, hall.rooms.room(table), 0, "en", None)
+    hall.store.close()
+    again = open_hall(address)
+    assert looking.state(again.store, again.rooms.room(table), 0, "en", None) == state
+
+
+def test_sqlite_writes_ahead_and_through_to_the_disk(address):
+    with Store(address).engine.connect() as connection:
+        assert connection.exec_driver_sql("pragma journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("pragma synchronous").scalar() == 2
+        assert connection.exec_driver_sql("pragma foreign_keys").scalar() == 1
+
+
+def test_an_entry_number_is_there_once(address):
+    hall = open_hall(address)
+    table = new_table(hall)
+    play_some(hall, table, 3)
+    length = hall.store.table(table).length
+    step = Step(length - 1, {"seat": 0, "play": "x"}, [9, 9, 9], [], [])
+    with pytest.raises(IntegrityError), hall.store.writing() as connection:
+        write_steps(connection, table, [step])
+    with pytest.raises(Overtaken):
+        hall.store.append(table, [step], None, "playing", False, None)
+    assert hall.store.table(table).length == length
+
+
+def test_two_halls_on_one_store_do_not_overwrite_each_other(address):
+    first, second = open_hall(address), open_hall(address)
+    table = new_table(first)
+    for _ in range(6):
+        for hall in (first, second):
+            play_some(hall, table, 1)
+    match = first.rooms.room(table).match
+    seat = match.to_act[0]
+    choice = match.choices(seat)[0].key
+    room = first.rooms.room(table)
+    play_some(second, table, 1)  # behind the first hall's back
+    with pytest.raises(Overtaken):
+        first.carry_out(room, seat, "play", choice, "en")
+    states = [looking.state(hall.store, hall.rooms.room(table), 0, "en", None) for hall in (first, second)]
+    assert states[0] == states[1]
+
+
+@contextmanager
+def counting(engine):
+    counted = []
+
+    def count(*_):
+        counted.append(1)
+
+    event.listen(engine, "before_cursor_execute", count)
+    yield counted
+    event.remove(engine, "before_cursor_execute", count)
+
+
+class Ear:
+    """A listener that only notes what it is told."""
+
+    def __init__(self, table, seat):
+        self.table_id, self.seat, self.visitor, self.language, self.base = table, seat, ANNA.id, "en", ""
+        self.told = []
+
+    def tell(self, message):
+        self.told.append(message)
+
+
+def length_in(store, table):
+    row = store.table(table)
+    assert row is not None
+    return row.length
+
+
+def test_nobody_is_told_before_it_is_written(address, monkeypatch):
+    hall = open_hall(address)
+    table = new_table(hall)
+    ears = [Ear(table, seat) for seat in (-1, 0, 1)]
+    for ear in ears:
+        hall.listen(ear, None)
+    lengths = []
+    elsewhere = Store(address)
+    monkeypatch.setattr(Ear, "tell", lambda self, message: lengths.append(length_in(elsewhere, table)))
+    play_some(hall, table, 3)
+    length = length_in(hall.store, table)
+    assert lengths == sorted([*range(length - 2, length + 1)] * 3)
+
+
+def test_what_cannot_be_written_did_not_happen(address, monkeypatch):
+    hall = open_hall(address)
+    table = new_table(hall)
+    play_some(hall, table, 2)
+    ear = Ear(table, -1)
+    hall.listen(ear, None)
+    before = looking.state(hall.store, hall.rooms.room(table), 0, "en", None)
+    with monkeypatch.context() as broken:
+
+        def full(*_):
+            raise OSError("the disk is full")
+
+        broken.setattr(hall.store, "append", full)
+        with pytest.raises(OSError, match="the disk is full"):
+            play_some(hall, table, 1)
+    assert not ear.told
+    assert looking.state(hall.store, hall.rooms.room(table), 0, "en", None) == before
+    play_some(hall, table, 1)
+    assert len(ear.told) == 1
+
+
+def test_opening_a_game_costs_the_same_early_and_late(address):
+    hall = open_hall(address, snapshot_every=8)
+    table = new_table(hall)
+    luck = random.Random(7)
+    statements, replayed = [], []
+    while not hall.rooms.room(table).match.over:
+        play_some(hall, table, 1, luck)
+        hall.rooms.drop(table)
+        with counting(hall.store.engine) as counted:
+            match = hall.rooms.room(table).match
+            looking.state(hall.store, hall.rooms.room(table), 0, "en", match.transcript(0))
+        statements.append(len(counted))
+        replayed.append(len(match.entries))
+    assert match.length > 40
+    assert max(replayed) < 8 + 6
+    assert max(statements) <= min(statements) + 2
+    with hall.store.engine.connect() as connection:
+        assert connection.execute(select(func.count()).select_from(SNAPSHOTS)).scalar_one() >= 5
+
+
+@pytest.mark.parametrize("game", ["vasa_cards", "toy_auction", "toy_veto"])
+def test_a_match_resumed_from_any_snapshot_is_the_match_that_never_stopped(game):
+    import tests.server.host  # noqa: F401, knows the toys
+
+    luck = random.Random(11)
+    for seed in range(4):
+        match = longhall.start(game, players=2, seed=seed)
+        taken = []
+        while not match.over:
+            seat = luck.choice(match.to_act)
+            if match.can_undo(seat) and luck.random() < 0.3:
+                match.undo(seat)
+            elif match.can_redo(seat) and luck.random() < 0.3:
+                match.redo(seat)
+            else:
+                match.play(seat, luck.choice(match.choices(seat)))
+            if snapshots.is_quiet(match):
+                taken.append(snapshots.take(match))
+        for snapshot in taken:
+            again = snapshots.resume(snapshot, match.names, match.entries[snapshot["length"] :])
+            assert again.length == match.length and again.sent == match.sent and again.shown == match.shown
+            assert again.position == match.position
+
+
+def fork_and_die_at(address, statement, table):
+    """Play one choice in a child that dies at a statement; whether it got through."""
+    child = os.fork()
+    if child:
+        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    try:
+        play_and_die_at(address, statement, table)
+    finally:
+        os._exit(0)
+
+
+def play_and_die_at(address, statement, table):
+    hall = open_hall(address, snapshot_every=1)
+    left = [statement]
+
+    def die(*_):
+        left[0] -= 1
+        if left[0] == 0:
+            os._exit(9)
+
+    hall.rooms.room(table)
+    for moment in ("before_cursor_execute", "after_cursor_execute"):
+        event.listen(hall.store.engine, moment, die)
+    event.listen(hall.store.engine, "commit", die)
+    play_some(hall, table, 1)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+def test_a_death_at_any_statement_leaves_the_whole_change_or_nothing_of_it(address):
+    hall = open_hall(address)
+    table = new_table(hall)
+    play_some(hall, table, 2)
+    hall.store.close()
+    statement, survived = 0, False
+    while not survived:
+        statement += 1
+        before = look(address, table)
+        survived = fork_and_die_at(address, statement, table)
+        after = look(address, table)
+        assert after["length"] in (before["length"], before["length"] + 1)
+        if after["length"] == before["length"]:
+            assert after == before
+        assert not survived or after["length"] == before["length"] + 1
+    assert statement > 8
+
+
+def look(address, table):
+    """The table as it opens again, checked against its whole record."""
+    hall = open_hall(address)
+    row = hall.store.table(table)
+    match = hall.rooms.room(table).match
+    entries = hall.store.entries(table, 0, row.length + 9)
+    assert match.length == row.length == len(entries)
+    whole = longhall.replay({**header(match), "entries": entries})
+    assert whole.position == match.position and whole.sent == match.sent
+    with hall.store.engine.connect() as connection:
+        assert connection.execute(select(func.count()).select_from(ENTRIES)).scalar_one() == row.length
+    state = looking.state(hall.store, hall.rooms.room(table), 0, "en", None)
+    hall.store.close()
+    return {"length": row.length, "state": state}
+
+
+def header(match):
+    match = match.clone()
+    match.past = 0
+    return match.record
