@@ -1,0 +1,80 @@
+// Requests to the server. Every fault becomes an ApiError with a message for a person.
+
+import { prefs } from "./prefs.svelte";
+import type { BotInfo, Clause, GameInfo, LogLine, Refusals, SeatState, TableInfo } from "./types";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly more: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const mark = path.includes("?") ? "&" : "?";
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}${mark}language=${prefs.language}`, {
+      method,
+      credentials: "same-origin",
+      headers: method === "GET" ? {} : { "Content-Type": "application/json", "X-Longhall": "1" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, "offline", prefs.words.offline);
+  }
+  const data = await response.json().catch(() => null);
+  if (!response.ok) {
+    const { code = "fault", message = response.statusText, ...more } = data?.error ?? {};
+    throw new ApiError(response.status, code, message, more);
+  }
+  return data as T;
+}
+
+const get = <T>(path: string) => request<T>("GET", path);
+const post = <T>(path: string, body: unknown) => request<T>("POST", path, body);
+
+export interface SeatWish {
+  kind: "me" | "open" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export const api = {
+  me: () => get<{ tables: { table: TableInfo; seats: number[] }[] }>("/me"),
+  games: () => get<GameInfo[]>("/games"),
+  bots: () => get<BotInfo[]>("/bots"),
+  texts: (game: string) => get<Record<string, string>>(`/games/${game}/texts`),
+  rules: (game: string) => get<{ game: string; sections: { title: string; clauses: Clause[] }[] }>(`/games/${game}/rules`),
+  tables: () => get<TableInfo[]>("/tables"),
+  table: (id: string) => get<TableInfo>(`/tables/${id}`),
+  open: (wish: {
+    game: string;
+    players?: number;
+    options?: Record<string, unknown>;
+    visibility?: "public" | "private";
+    seats?: SeatWish[];
+  }) => post<TableInfo>("/tables", { ...wish, key: crypto.randomUUID() }),
+  sit: (id: string, seat: number, name: string) => post<TableInfo>(`/tables/${id}/seats/${seat}`, { name }),
+  claim: (id: string, seat: number, key: string) => post<TableInfo>(`/tables/${id}/claim`, { seat, key }),
+  giveToBot: (id: string, seat: number, bot: string) =>
+    request<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { kind: "bot", bot }),
+  seatLink: (id: string, seat: number) => get<{ path: string; url: string }>(`/tables/${id}/seats/${seat}/link`),
+  state: (id: string, seat: number) => get<SeatState>(`/tables/${id}/seats/${seat}`),
+  history: (id: string, seat: number, moment: number) => get<SeatState>(`/tables/${id}/seats/${seat}/history/${moment}`),
+  olderLog: (id: string, seat: number, before: number) =>
+    get<{ lines: LogLine[]; more: boolean }>(`/tables/${id}/seats/${seat}/log?before=${before}&limit=100`),
+  why: (id: string, seat: number) => get<Refusals>(`/tables/${id}/seats/${seat}/why`),
+  hint: (id: string, seat: number) => get<{ key: string; text: string }>(`/tables/${id}/seats/${seat}/hint`),
+  act: (id: string, seat: number, what: "play" | "undo" | "redo" | "restart" | "orders", body: Record<string, unknown>) =>
+    post<{ repeated: boolean; state: SeatState }>(`/tables/${id}/seats/${seat}/${what}`, body),
+  replay: (id: string, entry: number | null, seat: number | "open") =>
+    get<{ entry: number; entries: number; state: SeatState }>(
+      `/tables/${id}/replay?seat=${seat}${entry === null ? "" : `&entry=${entry}`}`,
+    ),
+  upload: (record: unknown) => post<TableInfo>("/records", record),
+};

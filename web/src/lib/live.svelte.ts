@@ -1,0 +1,108 @@
+// One seat's eyes: the table and the seat's state, kept fresh over a websocket that resumes where it stood.
+
+import { api, ApiError } from "./api";
+import { prefs } from "./prefs.svelte";
+import type { GameEvent, LogLine, SeatState, TableInfo } from "./types";
+
+export class Live {
+  table = $state<TableInfo | null>(null);
+  state = $state<SeatState | null>(null);
+  log = $state<LogLine[]>([]);
+  older = $state(false);
+  connected = $state(false);
+  fault = $state("");
+  busy = $state(false);
+  private socket: WebSocket | null = null;
+  private closed = false;
+  private delay = 500;
+  private pendingKey: { intention: string; key: string } | null = null;
+  /** Called with the events of a change, before it is shown. */
+  onEvents: (events: GameEvent[], state: SeatState) => void = () => {};
+
+  constructor(
+    readonly id: string,
+    readonly seat: number,
+  ) {
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const since = this.state ? `&since=${this.state.transcript}` : "";
+    const address = `${scheme}://${location.host}/api/tables/${this.id}/live?seat=${this.seat}&language=${prefs.language}${since}`;
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.delay = 500;
+    };
+    socket.onmessage = (message) => this.receive(JSON.parse(message.data));
+    socket.onclose = () => {
+      this.connected = false;
+      if (this.closed || this.socket !== socket) return;
+      setTimeout(() => !this.closed && this.connect(), this.delay);
+      this.delay = Math.min(this.delay * 2, 10_000);
+    };
+  }
+
+  speak(language: string): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ language }));
+  }
+
+  private receive(message: any): void {
+    if (message.type === "table") this.table = message.table;
+    else if (message.type === "state") this.take(message);
+    else if (message.type === "error") this.fault = message.error.message;
+  }
+
+  take(state: SeatState): void {
+    if (this.state && state.transcript < this.state.transcript) return;
+    const { since, lines, gone, more } = state.log;
+    let fresh: LogLine[] = [];
+    if (since === null) {
+      this.log = lines;
+      this.older = more;
+    } else {
+      const known = new Set(this.log.map((line) => `${line.n}.${line.i}`));
+      fresh = lines.filter((line) => !known.has(`${line.n}.${line.i}`));
+      this.log = [...this.log.filter((line) => !gone.includes(line.n)), ...fresh];
+    }
+    this.onEvents(fresh.map((line) => line.event), state);
+    this.state = state;
+  }
+
+  async loadOlder(): Promise<void> {
+    const first = this.log[0];
+    if (!first) return;
+    const { lines, more } = await api.olderLog(this.id, this.seat, first.n);
+    this.log = [...lines, ...this.log];
+    this.older = more;
+  }
+
+  /** Send a change. The same intention, sent again after a lost answer, carries the same key and is done once. */
+  async act(what: "play" | "undo" | "redo" | "restart" | "orders", body: Record<string, unknown> = {}): Promise<void> {
+    if (!this.state || this.busy) return;
+    const intention = `${what} ${JSON.stringify(body)} ${this.state.transcript}`;
+    if (this.pendingKey?.intention !== intention) this.pendingKey = { intention, key: crypto.randomUUID() };
+    this.busy = true;
+    this.fault = "";
+    try {
+      const { state } = await api.act(this.id, this.seat, what, {
+        ...body,
+        transcript: this.state.transcript,
+        key: this.pendingKey.key,
+      });
+      this.take(state);
+    } catch (fault) {
+      if (fault instanceof ApiError && fault.code === "stale") this.take(await api.state(this.id, this.seat));
+      else this.fault = fault instanceof Error ? fault.message : String(fault);
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// The one layer through which every board is played: which elements can be chosen now, and what a click means.
+//
+// A choice names the elements that it touches. Clicking elements narrows the choices down; when one is left it is made,
+// when several are left that touch the same elements a short menu asks.
+
+import { getContext, setContext } from "svelte";
+import type { Choice } from "./types";
+
+const KEY = Symbol("picking");
+
+export class Picking {
+  choices = $state<Choice[]>([]);
+  picked = $state<string[]>([]);
+  menu = $state<Choice[]>([]);
+  hovered = $state<Choice | null>(null);
+  onChoose: (choice: Choice) => void = () => {};
+
+  /** New choices: what was picked before means nothing any more. */
+  offer(choices: Choice[]): void {
+    this.choices = choices;
+    this.clear();
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.menu = [];
+    this.hovered = null;
+  }
+
+  /** The choices that fit what has been picked so far. */
+  left = $derived(this.choices.filter((choice) => this.picked.every((element) => choice.at.includes(element))));
+
+  /** Elements that can be clicked now. */
+  open = $derived(new Set(this.left.flatMap((choice) => choice.at)));
+
+  isOpen(element: string): boolean {
+    return this.open.has(element);
+  }
+
+  isPicked(element: string): boolean {
+    return this.picked.includes(element);
+  }
+
+  isShown(element: string): boolean {
+    return this.hovered?.at.includes(element) ?? false;
+  }
+
+  /** What a screen reader says of an element that can be chosen. */
+  label(element: string): string {
+    const texts = this.left.filter((choice) => choice.at.includes(element)).map((choice) => choice.text);
+    return texts.length <= 3 ? texts.join(", ") : `${texts.slice(0, 2).join(", ")} (+${texts.length - 2})`;
+  }
+
+  click(element: string): void {
+    if (this.picked.includes(element)) {
+      this.picked = this.picked.filter((other) => other !== element);
+      this.menu = [];
+      return;
+    }
+    if (!this.open.has(element)) {
+      this.clear();
+      return;
+    }
+    this.picked = [...this.picked, element];
+    const left = this.left;
+    const only = left[0];
+    if (left.length === 1 && only) this.choose(only);
+    else if (left.every((choice) => choice.at.every((at) => this.picked.includes(at)))) this.menu = left;
+    else if (!this.distinguishes(left)) this.menu = left;
+  }
+
+  /** Whether a further click on some element could tell the choices that are left apart. */
+  private distinguishes(left: Choice[]): boolean {
+    return left.some((choice) => choice.at.some((at) => !left.every((other) => other.at.includes(at))));
+  }
+
+  choose(choice: Choice): void {
+    this.clear();
+    this.onChoose(choice);
+  }
+}
+
+export const providePicking = (): Picking => setContext(KEY, new Picking());
+export const usePicking = (): Picking => getContext<Picking>(KEY);

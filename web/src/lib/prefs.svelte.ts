@@ -1,0 +1,74 @@
+// What the person prefers, kept in this browser: language, theme, name, motion.
+
+import type { Language } from "./types";
+import { WORDS, type Words } from "./words";
+
+type Theme = "auto" | "light" | "dark";
+
+function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(`longhall.${name}`);
+  } catch {
+    return null;
+  }
+}
+
+function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(`longhall.${name}`, value);
+  } catch {
+    // a private window: the preference lasts as long as the page
+  }
+}
+
+function firstLanguage(): Language {
+  const stored = kept("language");
+  if (stored === "en" || stored === "sv") return stored;
+  return navigator.languages.some((tag) => tag.startsWith("sv")) ? "sv" : "en";
+}
+
+class Prefs {
+  language = $state<Language>(firstLanguage());
+  theme = $state<Theme>((kept("theme") as Theme | null) ?? "auto");
+  name = $state(kept("name") ?? "");
+
+  get words(): Words {
+    return WORDS[this.language];
+  }
+
+  get stillness(): boolean {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  speak(language: Language): void {
+    this.language = language;
+    keep("language", language);
+    document.documentElement.lang = language;
+  }
+
+  shine(theme: Theme): void {
+    this.theme = theme;
+    keep("theme", theme);
+    this.paint();
+  }
+
+  call(name: string): void {
+    this.name = name;
+    keep("name", name);
+  }
+
+  paint(): void {
+    document.documentElement.dataset.theme = this.theme;
+    document.documentElement.lang = this.language;
+  }
+
+  seenGuide(game: string): boolean {
+    return kept(`guide.${game}`) === "seen";
+  }
+
+  markGuide(game: string): void {
+    keep(`guide.${game}`, "seen");
+  }
+}
+
+export const prefs = new Prefs();

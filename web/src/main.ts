@@ -1,0 +1,12 @@
+import "@fontsource/alegreya/400.css";
+import "@fontsource/alegreya/700.css";
+import "@fontsource/alegreya-sans/400.css";
+import "@fontsource/alegreya-sans/500.css";
+import "@fontsource/alegreya-sans/700.css";
+import "./app.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { prefs } from "./lib/prefs.svelte";
+
+prefs.paint();
+mount(App, { target: document.getElementById("app")! });
