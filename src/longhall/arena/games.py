@@ -1,0 +1,89 @@
+"""One game between bots, and the plan of a tournament: seats rotated, seeds paired, every game with its own name."""
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from longhall.bots.players import choose, make
+from longhall.games.registry import game as find_game
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One player of `hero` among players of `field`."""
+
+    game: str
+    players: int
+    hero: str
+    field: str
+    options: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game of a pairing. Games `number` and `number + 1` of one round share a seed; the hero's seat moves on."""
+
+    pairing: Pairing
+    number: int
+
+    @property
+    def seat(self) -> int:
+        return self.number % self.pairing.players
+
+    @property
+    def seed(self) -> int:
+        return self.number // self.pairing.players * 7919 + 11
+
+    @property
+    def name(self) -> str:
+        pairing = self.pairing
+        options = "".join(f",{name}={value}" for name, value in sorted(pairing.options.items()))
+        return f"{pairing.game}/{pairing.players}{options}/{pairing.hero}>{pairing.field}/{self.number}"
+
+    def seats(self) -> list[str]:
+        return [self.pairing.hero if seat == self.seat else self.pairing.field for seat in range(self.pairing.players)]
+
+
+def plan(
+    game: str, players: Sequence[int], bots: Sequence[str], games: int, options: Mapping[str, Any]
+) -> Iterator[Job]:
+    """Every bot once among players of every other bot, so many games for each pairing."""
+    for count in players:
+        for hero in bots:
+            for field in bots:
+                if hero != field:
+                    pairing = Pairing(game, count, hero, field, options)
+                    for number in range(games):
+                        yield Job(pairing, number)
+
+
+def play(job: Job) -> dict[str, Any]:
+    """Play one game to its end: a row of results."""
+    pairing = job.pairing
+    game = find_game(pairing.game)
+    g = game.new(pairing.players, game.whole_options(pairing.options), game.data)
+    g.reseed(job.seed)
+    g.run()
+    luck = random.Random(job.name)
+    bots = [make(spec, pairing.game, luck.getrandbits(40)) for spec in job.seats()]
+    decisions = 0
+    while not g.over:
+        seat = g.next_actor()
+        g.apply(seat, choose(bots[seat], g, seat, luck.getrandbits(50)))
+        decisions += 1
+    result = g.results()
+    return {
+        "job": job.name,
+        "game": pairing.game,
+        "players": pairing.players,
+        "hero": pairing.hero,
+        "field": pairing.field,
+        "seat": job.seat,
+        "seed": job.seed,
+        "share": result.shares()[job.seat],
+        "place": result.places[job.seat],
+        "places": ",".join(map(str, result.places)),
+        "score": result.scores[job.seat],
+        "decisions": decisions,
+    }

@@ -1,0 +1,232 @@
+"""Skald: information-set Monte Carlo tree search for any game of the house.
+
+Every seat has a tree of its own, made of what that seat chooses, the menus it is offered and what it is shown in secret,
+so nobody's tree can tell apart what its owner cannot see. A simulation begins in a world dealt anew from one seat's point of view and teaches
+only that seat's tree; the other seats in it choose by their own trees, taught in worlds dealt from *their* points of
+view. So the opponents that a seat imagines do not know its cards.
+"""
+
+import time
+from math import sqrt
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from longhall.bots.steward import Steward, taken
+from longhall.kernel.chance import advance, below, seeded
+from longhall.kernel.events import EVERYBODY
+from longhall.kernel.state import State, filled, zeros
+
+EXPLORE: Final[float] = 1.0
+HASH: Final[i64] = 0x1FFFFFFFFFFFFF
+SPREAD: Final[i64] = 1000003
+ROOT: Final[i64] = 17
+LEFT: Final[i64] = -1  # the way of a seat that has gone beyond its tree
+
+
+@final
+class Node:
+    """A choice of one seat: the menu it was shown, and for every entry the visits, what they earned, and the prior."""
+
+    def __init__(self, menu: vec[i64], prior: vec[float]) -> None:
+        self.menu: vec[i64] = menu
+        self.prior: vec[float] = prior
+        self.visits: vec[i64] = zeros(len(menu))
+        self.earned: vec[float] = vec[float]([0.0] * len(menu))
+        self.total: i64 = 0
+        self.sum: float = 0.0
+
+    def pick(self, fair: float) -> i64:
+        """The entry with the best promise: what it earned so far, and the prior where little is known."""
+        best: float = -1.0
+        found: i64 = 0
+        bonus = EXPLORE * sqrt(float(self.total + 1))
+        usual = (self.sum + fair) / float(self.total + 1)  # what an entry not tried yet is taken to be worth
+        for i in range(len(self.menu)):
+            visits = self.visits[i]
+            value = (self.earned[i] + usual) / float(visits + 1)
+            promise = value + bonus * self.prior[i] / float(visits + 1)
+            if promise > best:
+                best = promise
+                found = i
+        return found
+
+    def learn(self, entry: i64, value: float) -> None:
+        self.visits[entry] += 1
+        self.earned[entry] += value
+        self.total += 1
+        self.sum += value
+
+    def most_visited(self) -> i64:
+        found: i64 = 0
+        for i in range(len(self.menu)):
+            if self.visits[i] > self.visits[found]:
+                found = i
+        return found
+
+
+@final
+class Skald:
+    """A search for one choice of one seat."""
+
+    def __init__(self, steward: Steward, seed: int, cheats: bool) -> None:
+        self.steward = steward
+        self.random: i64 = seeded(seed)
+        self.cheats = cheats  # the oracle: looks at the truth
+        self.trees: list[dict[int, Node]] = []
+        self.simulations: i64 = 0
+
+    def search(self, world: State, seat: i64, most: int, seconds: float) -> int:
+        """The action found best within so many simulations or seconds (0: no limit of that sort, not both)."""
+        players = world.players
+        self.trees = [{} for _ in range(players)]
+        self.simulations = 0
+        options = world.list_options(seat)
+        if options == 1:
+            return world.menu[0]
+        key = menu_key(world, ROOT, options)
+        menu = taken(world, options)
+        self.random = advance(self.random)
+        root = Node(menu, shares_of(self.steward.opinion(world, seat, menu, self.random)))
+        self.trees[seat][key] = root
+        end = time.perf_counter() + seconds
+        turn: i64 = 0
+        while (most == 0 or self.simulations < most) and (seconds <= 0.0 or time.perf_counter() < end):
+            # Every second simulation is the seat's own; the others teach its opponents in turn.
+            teacher = seat
+            if turn % 2 == 1 and not self.cheats:
+                teacher = (seat + 1 + (turn // 2) % (players - 1)) % players if players > 1 else seat
+            self.simulate(world, seat, teacher)
+            self.simulations += 1
+            turn += 1
+        return root.menu[root.most_visited()]
+
+    def simulate(self, world: State, seat: i64, teacher: i64) -> None:
+        """Play on from a world that `teacher` believes possible, and let its tree learn how it went for it."""
+        g = self.deal(world, seat, teacher)
+        players = g.players
+        fair = 1.0 / float(players)
+        paths = filled(players, ROOT)
+        visited: list[Node] = []
+        entries: list[int] = []
+        growing = True
+        left: i64 = self.steward.horizon()
+        g.events = []
+        actor = g.next_actor()
+        while actor >= 0 and left > 0:
+            options = g.list_options(actor)
+            if options == 1:
+                g.apply(actor, g.menu[0])
+                actor = g.next_actor()
+                continue
+            left -= 1
+            action: i64 = -1
+            if paths[actor] != LEFT:
+                self.look(g, paths)
+                key: i64 = menu_key(g, paths[actor], options)
+                node = self.trees[actor].get(key)
+                if actor != teacher:
+                    if node is not None:
+                        action = node.menu[self.likely(node)]
+                elif node is not None or growing:
+                    if node is None:
+                        node = self.grow(g, actor, options)
+                        self.trees[actor][key] = node
+                        growing = False
+                    entry = node.pick(fair)
+                    visited.append(node)
+                    entries.append(entry)
+                    action = node.menu[entry]
+                paths[actor] = ((key ^ action) * SPREAD + 1) & HASH if action >= 0 else LEFT
+                if actor == teacher and action < 0:
+                    g.events = None  # from here on nobody needs to know what happened
+            if action < 0:
+                self.random = advance(self.random)
+                action = self.steward.hunch(g, actor, options, self.random)
+            g.apply(actor, action)
+            actor = g.next_actor()
+        value = g.results().shares()[teacher] if actor < 0 else self.steward.worth(g, teacher)
+        for i in range(len(visited)):
+            visited[i].learn(entries[i], value)
+
+    def deal(self, world: State, seat: i64, teacher: i64) -> State:
+        self.random = advance(self.random)
+        if self.cheats:
+            g = world.clone()
+            g.reseed(self.random)
+            return g
+        g = world.redeal(seat, self.random)
+        if teacher != seat:
+            self.random = advance(self.random)
+            g = g.redeal(teacher, self.random)
+        return g
+
+    def look(self, g: State, paths: vec[i64]) -> None:
+        """What seats were shown in secret since the last choice belongs to their ways. What all saw does not: it would
+        split the trees into more choices than a search has time for."""
+        events = g.events
+        if events is None or not events:
+            return
+        for event in events:
+            who: i64 = event.who
+            if who != EVERYBODY:
+                for seat in range(len(paths)):
+                    if (who >> seat) & 1 == 1 and paths[seat] != LEFT:
+                        way = paths[seat]
+                        for arg in event.args:
+                            number: i64 = arg
+                            way = ((way ^ number) * SPREAD + 3) & HASH
+                        paths[seat] = way
+        events.clear()
+
+    def likely(self, node: Node) -> i64:
+        """What an opponent does at a choice that its own tree knows: in proportion to its visits and priors."""
+        self.random = advance(self.random)
+        at = float(below(self.random, 1000000)) / 1000000.0 * float(node.total + 1)
+        for i in range(len(node.menu)):
+            at -= float(node.visits[i]) + node.prior[i]
+            if at < 0.0:
+                return i
+        return len(node.menu) - 1
+
+    def grow(self, g: State, actor: i64, options: i64) -> Node:
+        menu = taken(g, options)
+        weights = vec[float]([0.0] * options)
+        for i in range(options):
+            weights[i] = self.steward.weigh(g, actor, menu[i])
+        return Node(menu, shares_of(weights))
+
+
+def shares_of(weights: vec[float]) -> vec[float]:
+    """The steward's weights as shares that add up to 1, none of them tiny."""
+    highest: float = -1e18
+    for i in range(len(weights)):
+        if weights[i] > highest:
+            highest = weights[i]
+    total: float = 0.0
+    for i in range(len(weights)):
+        weights[i] = tripled(weights[i] - highest) + 0.02
+        total += weights[i]
+    for i in range(len(weights)):
+        weights[i] = weights[i] / total
+    return weights
+
+
+def tripled(x: float) -> float:
+    """About 3 to the power x for x <= 0, cheaply."""
+    if x < -6.0:
+        return 0.0
+    y = 1.0 + x * 1.0986 / 16.0
+    y = y * y
+    y = y * y
+    y = y * y
+    return y * y
+
+
+def menu_key(g: State, path: i64, options: i64) -> int:
+    """What a seat's tree knows a choice by: the way to it and the menu shown."""
+    key = path
+    for i in range(options):
+        key = ((key ^ g.menu[i]) * SPREAD + 7) & HASH
+    return key

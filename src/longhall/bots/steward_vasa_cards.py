@@ -1,0 +1,240 @@
+"""How to play Vasa Regalis: The Card Game, in four thoughts.
+
+1. In the lowest pile the smallest card is blamed, in the highest pile the smallest card wins: be big where the total is
+   small, and small where the total is big.
+2. Imagine the piles turned up. What you have not seen may be anything that fits what you have seen, and cards still in
+   hand may come to lie anywhere. Take the choice with which you win most of the endings that you can imagine.
+3. A Fix is the same question: which exchange of two of your cards wins more of these endings than leaving them?
+4. A look is worth what it changes: look at the card that would most often make you fix something else.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from longhall.bots.steward import Steward
+from longhall.games.vasa_cards.phases import Build, Fix, Inspect
+from longhall.games.vasa_cards.scoring import blamed_colours, is_draw, pile_totals, winning_colours
+from longhall.games.vasa_cards.state import VasaCards
+from longhall.games.vasa_cards.terms import (
+    BUILD,
+    COLOURS,
+    FIRST_OF_PAIR,
+    FIX_HAND,
+    FIX_PILES,
+    INSPECT_PILE,
+    PILES,
+    SECOND_OF_PAIR,
+)
+from longhall.kernel.chance import advance, below, seeded
+from longhall.kernel.state import State, nth_bit
+
+AVERAGE: Final[float] = 2.5  # of a card
+WORLDS: Final[i64] = 160  # endings imagined for one choice
+WIN: Final[float] = 20.0  # the weight of a sure win: one more in twenty speaks three times louder
+CARDS: Final[i64] = COLOURS * PILES
+VALUES: Final[i64] = 5
+
+
+@final
+class VasaCardsSteward(Steward):
+    # The first thought: for a quick opinion
+
+    def weigh(self, g: State, seat: i64, action: i64) -> float:
+        assert isinstance(g, VasaCards)
+        decision = g.waiting
+        if isinstance(decision, Build):
+            return self.fits(g, decision.colour, g.round - 1, BUILD.arg(action) + 1)
+        if isinstance(decision, Fix):
+            return self.gain(g, decision.colour, action)
+        return 0.0
+
+    def fits(self, g: VasaCards, colour: i64, pile: i64, value: i64) -> float:
+        """A small card suits a rich pile, a big card a poor one."""
+        others: float = 0.0
+        for other in range(COLOURS):
+            if other != colour:
+                card = g.card(other, pile)
+                others += float(card) if card != 0 else AVERAGE
+        return (3.0 * AVERAGE - others) * (float(value) - AVERAGE) * 0.35
+
+    def gain(self, g: VasaCards, colour: i64, action: i64) -> float:
+        """How much better the cards fit after a Fix."""
+        if FIX_HAND.has(action):
+            pile = FIX_HAND.first(action)
+            value = FIX_HAND.second(action) + 1
+            return self.fits(g, colour, pile, value) - self.fits(g, colour, pile, g.card(colour, pile)) - 0.1
+        if FIX_PILES.has(action):
+            one: i64 = FIRST_OF_PAIR[FIX_PILES.arg(action)]
+            other: i64 = SECOND_OF_PAIR[FIX_PILES.arg(action)]
+            here = g.card(colour, one)
+            there = g.card(colour, other)
+            before = self.fits(g, colour, one, here) + self.fits(g, colour, other, there)
+            return self.fits(g, colour, one, there) + self.fits(g, colour, other, here) - before - 0.1
+        return 0.0
+
+    # The other thoughts: imagined endings
+
+    def opinion(self, world: State, seat: i64, menu: vec[i64], seed: i64) -> vec[float]:
+        assert isinstance(world, VasaCards)
+        decision = world.waiting
+        if isinstance(decision, Inspect):
+            return self.tell_most(world, seat, decision.colour, menu, seeded(seed))
+        weights = vec[float]([0.0] * len(menu))
+        random = seeded(seed)
+        for _ in range(WORLDS):
+            random = advance(random)
+            g = world.redeal(seat, random)
+            colour = colour_acting(g)
+            turn_up(g)
+            for i in range(len(menu)):
+                weights[i] += share_after(g, seat, colour, exchange_of(g, colour, menu[i])) * WIN / float(WORLDS)
+        return weights
+
+    def tell_most(self, world: VasaCards, seat: i64, colour: i64, menu: vec[i64], random: i64) -> vec[float]:
+        """For every look: how often one would win, if one fixed the best for each value that may be seen there."""
+        exchanges = possible_exchanges(world.round)
+        kinds: i64 = len(exchanges)
+        wins = vec[float]([0.0] * (CARDS * VALUES * kinds))
+        for _ in range(WORLDS):
+            random = advance(random)
+            g = world.redeal(seat, random)
+            turn_up(g)
+            for i in range(kinds):
+                share = share_after(g, seat, colour, exchanges[i])
+                for card in range(CARDS):
+                    wins[(card * VALUES + g.pile[card]) * kinds + i] += share
+        found = vec[float]([0.0] * len(menu))
+        for i in range(len(menu)):
+            if INSPECT_PILE.has(menu[i]):
+                card = INSPECT_PILE.arg(menu[i])
+                for value in range(1, VALUES):
+                    best: float = 0.0
+                    for exchange in range(kinds):
+                        if wins[(card * VALUES + value) * kinds + exchange] > best:
+                            best = wins[(card * VALUES + value) * kinds + exchange]
+                    found[i] += best * WIN / float(WORLDS)
+        return found
+
+    def worth(self, g: State, seat: i64) -> float:
+        """The share in one imagined ending: a search asks so often that chance evens out."""
+        assert isinstance(g, VasaCards)
+        before = g.pile
+        g.pile = before[:]
+        turn_up(g)
+        share = share_of(g, seat)
+        g.pile = before
+        return share
+
+    def horizon(self) -> int:
+        """An exchange made by lot is as good as another order of the cards, so there is no need to play on for long."""
+        return 16
+
+    def reason(self, g: State, seat: i64, action: i64) -> str:
+        decision = g.waiting
+        if isinstance(decision, Build):
+            return "hint-vasa_cards-build"
+        if isinstance(decision, Inspect):
+            return "hint-vasa_cards-look" if INSPECT_PILE.has(action) else "hint-vasa_cards-look-hand"
+        if FIX_HAND.has(action):
+            return "hint-vasa_cards-fix-hand"
+        return "hint-vasa_cards-fix-piles" if FIX_PILES.has(action) else "hint-vasa_cards-leave"
+
+
+def colour_acting(g: VasaCards) -> i64:
+    decision = g.waiting
+    if isinstance(decision, Build):
+        return decision.colour
+    assert isinstance(decision, Fix)
+    return decision.colour
+
+
+def turn_up(g: VasaCards) -> None:
+    """Lay the cards still in hand into the piles to come, in any order."""
+    random = g.random
+    for colour in range(COLOURS):
+        hand = g.hand[colour]
+        left: i64 = 0
+        for pile in range(PILES):
+            if g.card(colour, pile) == 0:
+                left += 1
+        for pile in range(PILES):
+            if g.card(colour, pile) == 0:
+                random = advance(random)
+                value = nth_bit(hand, below(random, left))
+                hand &= ~(1 << value)
+                left -= 1
+                g.lay(colour, pile, value + 1)
+
+
+def place_of(g: VasaCards, colour: i64, value: i64) -> i64:
+    for pile in range(PILES):
+        if g.card(colour, pile) == value:
+            return pile
+    return 0
+
+
+def exchange_of(g: VasaCards, colour: i64, action: i64) -> i64:
+    """What an action comes to once all cards lie in piles: two change places, `first * PILES + second` (0: none)."""
+    if BUILD.has(action):
+        return (g.round - 1) * PILES + place_of(g, colour, BUILD.arg(action) + 1)
+    if FIX_HAND.has(action):
+        return FIX_HAND.first(action) * PILES + place_of(g, colour, FIX_HAND.second(action) + 1)
+    if FIX_PILES.has(action):
+        return FIRST_OF_PAIR[FIX_PILES.arg(action)] * PILES + SECOND_OF_PAIR[FIX_PILES.arg(action)]
+    return 0
+
+
+def possible_exchanges(built: i64) -> vec[i64]:
+    """The exchanges that a Fix may come to: of two piles, at least one of which stands; and none."""
+    found: list[int] = [0]
+    for one in range(built):
+        for other in range(one + 1, PILES):
+            found.append(one * PILES + other)
+    return vec[i64](found)
+
+
+def share_after(g: VasaCards, seat: i64, colour: i64, exchange: i64) -> float:
+    """The seat's share if these two cards of the colour had changed places."""
+    one = colour * PILES + exchange // PILES
+    other = colour * PILES + exchange % PILES
+    card = g.pile[one]
+    g.pile[one] = g.pile[other]
+    g.pile[other] = card
+    share = share_of(g, seat)
+    g.pile[other] = g.pile[one]
+    g.pile[one] = card
+    return share
+
+
+def share_of(g: VasaCards, seat: i64) -> float:
+    """What the seat wins if the piles are turned up as they lie: the same as `result(g).shares()`, quicker."""
+    totals = pile_totals(g)
+    if is_draw(totals):
+        return 1.0 / float(g.players)
+    blamed = blamed_colours(g, totals)
+    winners = winning_colours(g, totals, blamed)
+    best: i64 = 2
+    best_count: i64 = 0
+    own: i64 = 2
+    for other in range(g.players):
+        rank: i64 = 2
+        for colour in range(COLOURS):
+            if g.controller[colour] == other:
+                if (winners >> colour) & 1 == 1:
+                    rank = 0
+                elif (blamed >> colour) & 1 == 0 and rank == 2:
+                    rank = 1
+        if rank < best:
+            best = rank
+            best_count = 0
+        if rank == best:
+            best_count += 1
+        if other == seat:
+            own = rank
+    return 1.0 / float(best_count) if own == best else 0.0
+
+
+def steward() -> Steward:
+    return VasaCardsSteward()
