@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,6 +27,7 @@ FLAGS = [
 SERVER = """
 import sys
 from pathlib import Path
+from typing import Any
 import uvicorn
 from longhall.server.app import create_app
 from longhall.server.command import listen
@@ -68,7 +70,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator["sync_api.Browser"]:
+def chromium() -> Iterator[Any]:
     if CHROMIUM is None:
         pytest.skip("no Chromium on this machine: install the package chromium")
     with sync_api.sync_playwright() as playwright:

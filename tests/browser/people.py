@@ -1,4 +1,4 @@
-"""What a person does in the browser, for the tests."""
+"""What a person does in the browser, for the tests. Clicks and keys are real: the mouse goes to a point of the page."""
 
 import random
 from typing import Any
@@ -6,6 +6,40 @@ from typing import Any
 CHOICE = "[data-test=choices] button[data-key]:not([disabled])"
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+
+# Answers with a point on the n-th choice of the list, where a click would hit just that button.
+POINT_ON_CHOICE = """([luck, choices]) => {
+  const found = [...document.querySelectorAll(choices)];
+  if (!found.length) return null;
+  const button = found[Math.floor(luck * found.length)];
+  button.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = button.getBoundingClientRect();
+  const x = box.x + box.width / 2, y = box.y + box.height / 2;
+  return button.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+}"""
+
+# Answers with a point on something that glows on the board and is not picked yet, or null.
+POINT_ON_BOARD = """(luck) => {
+  const spots = [...document.querySelectorAll(".board .spot.open:not(.picked)")];
+  if (!spots.length) return null;
+  const spot = spots[Math.floor(luck * spots.length)];
+  const drawn = spot.querySelector(".body") ?? spot;
+  drawn.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = drawn.getBoundingClientRect();
+  for (const [dx, dy] of [[0.5, 0.5], [0.5, 0.15], [0.2, 0.5], [0.8, 0.5], [0.5, 0.85], [0.3, 0.3], [0.7, 0.7]]) {
+    const x = box.x + box.width * dx, y = box.y + box.height * dy;
+    if (spot.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return null;
+}"""
+
+# Nothing is on its way to the server, and there is a choice, a menu or the result.
+SETTLED = """([seen, choices]) => {
+  const table = document.querySelector("[data-transcript]");
+  if (document.querySelector("[data-test=result]")) return true;
+  if (!table || table.dataset.busy === "true") return false;
+  return table.dataset.transcript !== seen && document.querySelector(choices) !== null;
+}"""
 
 
 class Person:
@@ -26,66 +60,83 @@ class Person:
 
     def enter(self) -> None:
         self.page.goto(self.hall + "/")
-        self.page.wait_for_selector("article")
+        self.page.wait_for_selector("[data-test=play-vasa_cards]")
 
     def play_now(self, game: str) -> None:
         """One click on a game seats the person against bots."""
         self.enter()
         self.page.click(f"[data-test=play-{game}]")
-        self.page.wait_for_selector("[data-test=guide-skip]")
-        self.page.click("[data-test=guide-skip]")
+        self.skip_guide()
+
+    def skip_guide(self) -> None:
+        self.page.click("[data-test=guide-skip]", timeout=20_000)
+
+    def open_table(self, game: str, players: int, *names: str) -> None:
+        """A table by the dialog: the named people at this device, the other seats open."""
+        self.enter()
+        self.page.click(f"article:has([data-test=play-{game}]) button:not(.main)")
+        self.page.select_option("dialog form > label select", str(players))
+        for i, name in enumerate(names):
+            seat = self.page.locator("dialog ol li").nth(i)
+            seat.locator("select").first.select_option("me")
+            seat.locator("input").fill(name)
+        self.page.click("[data-test=open-table]")
 
     def over(self) -> bool:
         return self.page.query_selector("[data-test=result]") is not None
 
-    def wait_for_choice(self, seconds: float = 60) -> bool:
-        """True when there is something to choose, False when the game is over."""
-        self.page.wait_for_selector(f"{CHOICE}, [data-test=result]", timeout=seconds * 1000)
+    def transcript(self) -> str:
+        return str(self.page.get_attribute("[data-transcript]", "data-transcript") or "")
+
+    def wait_for_choice(self, seconds: float = 60, after: str = "") -> bool:
+        """True when there is something to choose, False when the game is over. `after`: a transcript gone by."""
+        self.page.wait_for_function(SETTLED, arg=[after, CHOICE], timeout=seconds * 1000, polling=15)
         return not self.over()
 
-    def choose(self) -> None:
-        """Click one of the choices in the prompt bar."""
-        buttons = self.page.locator(CHOICE)
-        count = buttons.count()
-        if count == 0:
-            return
-        key = buttons.nth(self.luck.randrange(count)).get_attribute("data-key")
-        self.page.click(f'[data-test=choices] button[data-key="{key}"]')
-        self.page.wait_for_function(
-            "() => !document.querySelector('[data-test=choices] button[disabled]')", timeout=10_000
-        )
+    def choose(self) -> bool:
+        """Click one of the choices in the list; False if there is none just now."""
+        point = self.page.evaluate(POINT_ON_CHOICE, [self.luck.random(), CHOICE])
+        if point is not None:
+            self.page.mouse.click(*point)
+        return point is not None
 
     def click_board(self) -> bool:
-        """Click something that glows on the board; False if nothing does."""
-        spots = self.page.locator(".board [role=button][data-element], .board button[data-element]")
-        count = spots.count()
-        if count == 0:
-            return False
-        spots.nth(self.luck.randrange(count)).click(force=True)
-        menu = self.page.locator("dialog .menu button")
-        if menu.count():
-            menu.nth(self.luck.randrange(menu.count())).click()
-        self.page.wait_for_timeout(30)
-        return True
+        """Click things that glow on the board until a choice is made; False if the board does not decide it."""
+        for _ in range(6):
+            point = self.page.evaluate(POINT_ON_BOARD, self.luck.random())
+            if point is None:
+                return False
+            before = self.transcript()
+            self.page.mouse.click(*point)
+            menu = self.page.locator("dialog .menu button")
+            if menu.count():
+                menu.nth(self.luck.randrange(menu.count())).click()
+                return True
+            if self.page.get_attribute("[data-transcript]", "data-busy") == "true" or self.transcript() != before:
+                return True
+            if self.page.query_selector(".spot.picked") is None:
+                return True
+        return False
 
     def press_choice(self) -> None:
         """Choose with the keyboard alone: a number key for one of the first nine choices."""
         count = self.page.locator(CHOICE).count()
         if count:
             self.page.keyboard.press(str(self.luck.randrange(min(count, 9)) + 1))
-            self.page.wait_for_timeout(40)
 
-    def play_to_the_end(self, how: str = "list", most: int = 3000) -> None:
+    def play(self, how: str = "list", most: int = 3000) -> bool:
+        """Choose so often, or until the end; whether the end was reached."""
+        seen = ""
         for _ in range(most):
-            if not self.wait_for_choice():
-                return
+            if not self.wait_for_choice(after=seen):
+                return True
+            seen = self.transcript()
             if how == "keys":
                 self.press_choice()
-            elif how == "board" and self.luck.random() < 0.8 and self.click_board():
-                continue
-            else:
-                self.choose()
-        raise AssertionError(f"the game did not end within {most} choices")
+            elif how == "list" or self.luck.random() < 0.6 or not self.click_board():
+                if not self.choose():
+                    seen = ""
+        return self.over()
 
     def leave(self) -> None:
         self.context.close()

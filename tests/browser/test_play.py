@@ -3,16 +3,18 @@
 from typing import Any
 
 import pytest
-from people import PHONE, Person
+from tests.browser.people import PHONE, Person
 
 from longhall.games.registry import NAMES
+
+OTHERS = [name for name in NAMES if name != "vasa_cards"]
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_every_game_is_played_to_its_end_by_clicks(chromium: Any, hall: str, game: str) -> None:
     person = Person(chromium, hall)
     person.play_now(game)
-    person.play_to_the_end("board")
+    assert person.play("board")
     assert person.page.locator("[data-test=result] li").count() >= 2
     assert person.faults == []
     person.leave()
@@ -20,8 +22,18 @@ def test_every_game_is_played_to_its_end_by_clicks(chromium: Any, hall: str, gam
 
 def test_a_game_is_played_with_the_keyboard_alone(chromium: Any, hall: str) -> None:
     person = Person(chromium, hall)
-    person.play_now("vasa_cards")
-    person.play_to_the_end("keys")
+    person.enter()
+    person.page.locator("[data-test=play-vasa_cards]").focus()
+    person.page.keyboard.press("Enter")
+    person.page.wait_for_selector("[data-test=guide-skip]")
+    person.page.locator("[data-test=guide-skip]").focus()
+    person.page.keyboard.press("Enter")
+    assert person.wait_for_choice()
+    seen = person.transcript()
+    person.page.locator(".board [data-element^='hand:'][role=button]").first.focus()
+    person.page.keyboard.press("Enter")
+    person.wait_for_choice(after=seen)
+    assert person.play("keys")
     assert person.faults == []
     person.leave()
 
@@ -29,7 +41,7 @@ def test_a_game_is_played_with_the_keyboard_alone(chromium: Any, hall: str) -> N
 def test_a_game_is_played_on_a_phone(chromium: Any, hall: str) -> None:
     person = Person(chromium, hall, size=PHONE, has_touch=True)
     person.play_now("vasa_cards")
-    person.play_to_the_end("list")
+    assert person.play("board")
     assert person.faults == []
     person.leave()
 
@@ -37,87 +49,202 @@ def test_a_game_is_played_on_a_phone(chromium: Any, hall: str) -> None:
 def test_a_game_is_played_in_swedish(chromium: Any, hall: str) -> None:
     person = Person(chromium, hall, language="sv")
     person.play_now("vasa_cards")
-    assert person.page.locator("[data-test=undo]").inner_text().endswith("Ångra")
-    person.play_to_the_end("list")
+    assert person.page.locator("[data-test=undo]").inner_text().strip() == "Ångra"
+    assert person.play("list")
     assert "Spelet är slut" in person.page.locator("[data-test=result]").inner_text()
+    assert person.faults == []
     person.leave()
 
 
-@pytest.mark.parametrize("game", [name for name in NAMES if name != "vasa_cards"])
+@pytest.mark.parametrize("game", OTHERS)
 @pytest.mark.parametrize("way", ["keys", "phone", "swedish"])
 def test_the_first_rounds_of_the_others(chromium: Any, hall: str, game: str, way: str) -> None:
-    size = {"size": PHONE, "has_touch": True} if way == "phone" else {}
+    size: dict[str, Any] = {"size": PHONE, "has_touch": True} if way == "phone" else {}
     person = Person(chromium, hall, language="sv" if way == "swedish" else "en", **size)
     person.play_now(game)
-    for _ in range(12):
-        if not person.wait_for_choice():
-            break
-        if way == "keys":
-            person.press_choice()
-        else:
-            person.choose()
+    person.play("keys" if way == "keys" else "board", most=10)
+    person.wait_for_choice()
+    width = person.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert width[0] <= width[1], "the page scrolls sideways"
     assert person.faults == []
+    person.leave()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_one_screen_without_scrolling(chromium: Any, hall: str, game: str) -> None:
+    person = Person(chromium, hall)
+    person.play_now(game)
+    person.wait_for_choice()
+    sizes = person.page.evaluate(
+        "[document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]"
+    )
+    assert sizes == [0, 0]
+    frame = person.page.evaluate(
+        "(() => { const f = document.querySelector('.frame'); return f.scrollHeight - f.clientHeight; })()"
+    )
+    assert frame <= 0
     person.leave()
 
 
 def test_a_reload_in_the_middle_of_a_turn_loses_nothing(chromium: Any, hall: str) -> None:
     person = Person(chromium, hall)
     person.play_now("vasa_cards")
-    for _ in range(3):
-        person.wait_for_choice()
-        person.choose()
-    person.wait_for_choice()
-    before = person.page.locator("[data-test=choices] button[data-key]").all_inner_texts()
+    person.play("list", most=3)
+    person.wait_for_choice(after="")
+    before = person.page.locator(CHOICES).all_inner_texts()
     lines = person.page.locator("[data-test=log] .line").all_inner_texts()
     person.page.reload()
     person.wait_for_choice()
-    assert person.page.locator("[data-test=choices] button[data-key]").all_inner_texts() == before
+    assert person.page.locator(CHOICES).all_inner_texts() == before
     assert person.page.locator("[data-test=log] .line").all_inner_texts() == lines
     person.leave()
 
 
+CHOICES = "[data-test=choices] button[data-key]"
+
+
 def test_two_browsers_at_one_table(chromium: Any, hall: str) -> None:
     host, guest = Person(chromium, hall), Person(chromium, hall)
-    host.enter()
-    host.page.click("article:has([data-test=play-vasa_cards]) button:not(.main)")
-    host.page.select_option("dialog form > label select", "2")
-    host.page.fill("dialog ol input", "Anna")
-    host.page.click("[data-test=open-table]")
+    host.open_table("vasa_cards", 2, "Anna")
     host.page.wait_for_selector("img[alt*='/table/']")
     guest.page.goto(host.page.url)
     guest.page.fill("[data-test=name]", "Bo")
     guest.page.click("[data-test=sit-1]")
     for person in (host, guest):
-        person.page.wait_for_selector("[data-test=guide-skip]", timeout=10_000)
-        person.page.click("[data-test=guide-skip]")
-    for _ in range(200):
+        person.skip_guide()
+    for _ in range(300):
         if host.over() and guest.over():
             break
         for person in (host, guest):
-            if person.page.locator("[data-test=choices] button[data-key]").count():
-                person.choose()
-        host.page.wait_for_timeout(20)
+            person.choose()
+        host.page.wait_for_timeout(15)
     assert host.over() and guest.over()
+    assert (
+        host.page.locator("[data-test=result] ol").inner_text()
+        == guest.page.locator("[data-test=result] ol").inner_text()
+    )
     assert host.faults == [] and guest.faults == []
     host.leave()
     guest.leave()
+
+
+def test_two_people_at_one_device_with_a_curtain_between_them(chromium: Any, hall: str) -> None:
+    person = Person(chromium, hall)
+    person.open_table("vasa_cards", 2, "Anna", "Bo")
+    seats = set()
+    guided = False
+    for _ in range(30):
+        person.page.wait_for_selector(f"[data-test=curtain], {CHOICES}, [data-test=result]", timeout=20_000)
+        if person.over():
+            break
+        if person.page.query_selector("[data-test=curtain]"):
+            assert person.page.query_selector("[data-element]") is None, "the board is behind the curtain"
+            person.page.click("[data-test=curtain]")
+            person.page.wait_for_selector("[data-test=undo], [data-test=curtain]")
+            if not guided:
+                person.skip_guide()
+                guided = True
+            continue
+        seats.add(person.page.get_attribute("[data-transcript]", "data-seat"))
+        seen = person.transcript()
+        person.choose()
+        person.page.wait_for_function(
+            "seen => document.querySelector('[data-test=curtain]') || document.querySelector('[data-test=result]')"
+            " || document.querySelector('[data-transcript]')?.dataset.transcript !== seen",
+            arg=seen,
+        )
+    assert seats == {"0", "1"}
+    assert person.faults == []
+    person.leave()
 
 
 def test_language_changes_in_the_middle_of_a_game(chromium: Any, hall: str) -> None:
     person = Person(chromium, hall)
     person.play_now("vasa_cards")
     person.wait_for_choice()
-    assert "Log" in person.page.locator("aside h2").inner_text()
+    assert person.page.locator("aside h2").inner_text() == "Log"
     person.page.click("[data-test=language]")
     person.page.wait_for_function("() => document.querySelector('aside h2').textContent === 'Logg'")
     person.page.wait_for_function("() => /Lägg|Titta|byta/.test(document.querySelector('.prompt').textContent)")
     person.leave()
 
 
+@pytest.mark.skipif("shipwrights" not in NAMES, reason="needs a game with several choices in one turn")
 def test_undo_and_redo(chromium: Any, hall: str) -> None:
-    """At one device, where the same person's next choice follows: undo is offered exactly while nothing was learned."""
+    person = Person(chromium, hall)
+    person.play_now("shipwrights")
+    person.wait_for_choice()
+    page = person.page
+    assert page.locator("[data-test=undo]").is_disabled()
+    first = page.locator("[data-test=log] .line").all_inner_texts()
+    seen = person.transcript()
+    person.choose()
+    person.wait_for_choice(after=seen)
+    second = page.locator("[data-test=log] .line").all_inner_texts()
+    assert len(second) > len(first)
+    page.click("[data-test=undo]")
+    page.wait_for_selector("[data-test=redo]")
+    assert page.locator("[data-test=log] .line").all_inner_texts() == first
+    page.click("[data-test=redo]")
+    page.wait_for_selector("[data-test=redo]", state="detached")
+    assert page.locator("[data-test=log] .line").all_inner_texts() == second
+    assert person.faults == []
+    person.leave()
+
+
+def test_why_hint_rules_guide_and_the_past(chromium: Any, hall: str) -> None:
     person = Person(chromium, hall)
     person.play_now("vasa_cards")
+    person.play("list", most=4)
     person.wait_for_choice()
-    assert person.page.locator("[data-test=undo]").is_disabled()
+    page = person.page
+    page.click("[data-test=why]")
+    page.wait_for_selector("dialog section h3")
+    page.locator("dialog section h3 button").first.click()
+    page.wait_for_selector("dialog .focus")
+    page.keyboard.press("Escape")
+    page.click("[data-test=show-me]")
+    assert "1 / 8" in page.locator(".guide").inner_text()
+    page.click("[data-test=guide-skip]")
+    page.locator("[data-test=log] .line").first.click()
+    page.wait_for_selector(".past")
+    assert page.locator(CHOICES).count() == 0
+    page.click(".past button")
+    page.wait_for_selector(CHOICES)
+    page.click("[data-test=hint]")
+    page.wait_for_selector(".hint", timeout=30_000)
+    assert person.faults == []
     person.leave()
+
+
+def test_a_spectator_sees_and_cannot_choose_and_a_finished_game_is_replayed(chromium: Any, hall: str) -> None:
+    person, stranger = Person(chromium, hall), Person(chromium, hall)
+    person.play_now("vasa_cards")
+    person.wait_for_choice()
+    stranger.page.goto(person.page.url)
+    stranger.page.wait_for_selector("[data-test=log] .line")
+    assert stranger.page.locator(CHOICES).count() == 0
+    assert stranger.page.query_selector("[data-test=undo]") is None
+    assert person.play("list")
+    stranger.page.wait_for_selector("[data-test=result]")
+    page = person.page
+    page.click("[data-test=result] a")
+    page.wait_for_selector("[data-test=log] .line")
+    last = int(page.locator("[data-test=slider]").get_attribute("max") or 0)
+    assert last > 10
+    lines = page.locator("[data-test=log] .line").count()
+    page.locator("[data-test=slider]").focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+    page.wait_for_selector(f"[data-entry='{last - 3}']")
+    assert f"entry={last - 3}" in page.url
+    assert page.locator("[data-test=log] .line").count() < lines
+    fewer = page.locator("[data-test=log] .line").all_inner_texts()
+    stranger.page.goto(page.url)
+    stranger.page.wait_for_selector(f"[data-entry='{last - 3}'] [data-test=log] .line")
+    assert stranger.page.locator("[data-test=log] .line").all_inner_texts() == fewer
+    page.select_option(".bar select", "1")
+    page.wait_for_function("() => location.search.includes('seat=1')")
+    assert person.faults == [] and stranger.faults == []
+    person.leave()
+    stranger.leave()

@@ -1,11 +1,11 @@
 """Same origin, headers, sizes, rates, and a log without secrets."""
 
+import asyncio
 import contextlib
 import sqlite3
 
 import httpx
 import pytest
-from starlette.testclient import TestClient
 from tests.server.people import key
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -65,8 +65,19 @@ def test_every_answer_has_a_strict_policy(anna, path):
         assert headers["cache-control"] == "no-store"
 
 
-def pages(folder):
-    return TestClient(create_app(Settings(static=folder)), base_url="http://localhost")
+class Pages:
+    """The pages alone, asked without a network."""
+
+    def __init__(self, folder):
+        self.app = create_app(Settings(static=folder))
+
+    def get(self, path, headers=None):
+        async def ask():
+            transport = httpx.ASGITransport(self.app)
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+                return await http.get(path, headers=headers)
+
+        return asyncio.run(ask())
 
 
 def test_the_clients_files_are_kept_as_long_as_they_are_good(tmp_path):
@@ -76,7 +87,7 @@ def test_the_clients_files_are_kept_as_long_as_they_are_good(tmp_path):
     (static / "assets" / "app-1a2b.js").write_text("export {}")
     (static / "icon.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("secret")
-    http = pages(static)
+    http = Pages(static)
     script = http.get("/assets/app-1a2b.js")
     assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert script.headers["content-type"].startswith("text/javascript")
@@ -91,7 +102,7 @@ def test_the_clients_files_are_kept_as_long_as_they_are_good(tmp_path):
 
 
 def test_without_a_client_there_is_a_page_that_says_so(tmp_path):
-    page = pages(tmp_path).get("/")
+    page = Pages(tmp_path).get("/")
     assert page.status_code == 200 and "Longhall" in page.text and "<script" not in page.text
 
 

@@ -1,13 +1,15 @@
 """What a tournament shows: shares with intervals, and ratings."""
 
+import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
-from openskill.models import PlackettLuce
+Z = 1.959964  # standard errors each side of an interval that holds the truth 19 times in 20
+RESAMPLES = 2000
 
-Z = 1.959964  # 95 %
+Row = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -16,6 +18,7 @@ class Standing:
 
     game: str
     players: int
+    options: str
     hero: str
     field: str
     games: int
@@ -28,44 +31,79 @@ class Standing:
         """The share in units of the fair share: 1 is as good as the field."""
         return self.share * self.players
 
+    @property
+    def fair_low(self) -> float:
+        return self.low * self.players
+
+    @property
+    def fair_high(self) -> float:
+        return self.high * self.players
+
 
 def wilson(won: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of wins (shared wins count as parts)."""
+    """Wilson's interval of a share of wins."""
     if games == 0:
         return 0.0, 1.0
     p = won / games
     middle = p + Z * Z / (2 * games)
-    spread = Z * sqrt(p * (1 - p) / games + Z * Z / (4 * games * games))
+    spread = Z * sqrt(max(0.0, p * (1 - p)) / games + Z * Z / (4 * games * games))
     scale = 1 + Z * Z / games
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
-def standings(rows: Sequence[Mapping[str, Any]]) -> list[Standing]:
+def bootstrap(shares: Sequence[float]) -> tuple[float, float]:
+    """The interval of a mean by drawing the games anew; for shares that are neither 0 nor 1."""
+    luck = random.Random(len(shares))
+    means = sorted(sum(luck.choices(shares, k=len(shares))) / len(shares) for _ in range(RESAMPLES))
+    return means[int(0.025 * RESAMPLES)], means[int(0.975 * RESAMPLES) - 1]
+
+
+def interval(shares: Sequence[float]) -> tuple[float, float]:
+    """Wilson's where each game was won or lost; where wins were shared, by drawing anew, which is narrower."""
+    if len(shares) >= 30 and any(0.0 < share < 1.0 for share in shares):
+        return bootstrap(shares)
+    return wilson(sum(shares), len(shares))
+
+
+def standings(rows: Sequence[Row]) -> list[Standing]:
     """One line for every pairing, in the order in which they first appear."""
-    groups: dict[tuple[str, int, str, str], list[float]] = {}
+    groups: dict[tuple[str, int, str, str, str], list[float]] = {}
     for row in rows:
-        groups.setdefault((row["game"], row["players"], row["hero"], row["field"]), []).append(row["share"])
+        key = (row["game"], row["players"], row.get("options", ""), row["hero"], row["field"])
+        groups.setdefault(key, []).append(row["share"])
     found = []
-    for (game, players, hero, field), shares in groups.items():
-        low, high = wilson(sum(shares), len(shares))
-        found.append(Standing(game, players, hero, field, len(shares), sum(shares) / len(shares), low, high))
+    for (game, players, options, hero, field), shares in groups.items():
+        low, high = interval(shares)
+        share = sum(shares) / len(shares)
+        found.append(Standing(game, players, options, hero, field, len(shares), share, low, high))
     return found
 
 
-def ratings(rows: Sequence[Mapping[str, Any]]) -> dict[str, tuple[float, float]]:
-    """A rating (strength, uncertainty) for every bot, from all games in order of their names."""
+@dataclass(frozen=True)
+class Rating:
+    """A bot's strength after all games (25 to begin with), and how uncertain it is."""
+
+    bot: str
+    strength: float
+    doubt: float
+
+
+def ratings(rows: Sequence[Row]) -> list[Rating]:
+    """A rating for every bot, the strongest first. Players of one bot share one rating: its games count together."""
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce()
     known: dict[str, Any] = {}
-    for row in sorted(rows, key=lambda row: str(row["job"])):
-        places = [int(place) for place in str(row["places"]).split(",")]
+    for row in sorted(rows, key=lambda row: (int(str(row["job"]).rpartition("/")[2]), str(row["job"]))):
         names = [row["hero"] if seat == row["seat"] else row["field"] for seat in range(row["players"])]
         for name in names:
             known.setdefault(name, model.rating(name=name))
-        teams = model.rate([[known[name]] for name in names], ranks=[float(place) for place in places])
-        hero = row["seat"]
-        known[row["hero"]] = teams[hero][0]
-        others = [teams[seat][0] for seat in range(row["players"]) if seat != hero]
-        strength = sum(rating.mu for rating in others) / len(others)
-        doubt = sum(rating.sigma for rating in others) / len(others)
-        known[row["field"]] = model.rating(name=row["field"], mu=strength, sigma=doubt)
-    return {name: (rating.mu, rating.sigma) for name, rating in known.items()}
+        places = [float(place) for place in str(row["places"]).split(",")]
+        after = model.rate([[known[name]] for name in names], ranks=places)
+        for name in set(names):
+            its = [after[seat][0] for seat in range(row["players"]) if names[seat] == name]
+            strength = sum(rating.mu for rating in its) / len(its)
+            doubt = sum(rating.sigma for rating in its) / len(its)
+            known[name] = model.rating(name=name, mu=strength, sigma=doubt)
+    found = [Rating(name, rating.mu, rating.sigma) for name, rating in known.items()]
+    return sorted(found, key=lambda rating: (-rating.strength, rating.bot))

@@ -5,8 +5,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from longhall import __version__
 from longhall.bots.players import choose, make
 from longhall.games.registry import game as find_game
+
+STEP = 7919  # between the seeds of two rounds
 
 
 @dataclass(frozen=True)
@@ -19,10 +22,15 @@ class Pairing:
     field: str
     options: Mapping[str, Any]
 
+    @property
+    def name(self) -> str:
+        options = "".join(f",{name}={value}" for name, value in sorted(self.options.items()))
+        return f"{self.game}/{self.players}{options}/{self.hero}>{self.field}"
+
 
 @dataclass(frozen=True)
 class Job:
-    """One game of a pairing. Games `number` and `number + 1` of one round share a seed; the hero's seat moves on."""
+    """One game of a pairing. The games of a round share a seed, and the hero's seat moves on from game to game."""
 
     pairing: Pairing
     number: int
@@ -33,26 +41,31 @@ class Job:
 
     @property
     def seed(self) -> int:
-        return self.number // self.pairing.players * 7919 + 11
+        """The same for all pairings with so many players: each hero gets the same deals in the same seats."""
+        return self.number // self.pairing.players * STEP + 11
 
     @property
     def name(self) -> str:
-        pairing = self.pairing
-        options = "".join(f",{name}={value}" for name, value in sorted(pairing.options.items()))
-        return f"{pairing.game}/{pairing.players}{options}/{pairing.hero}>{pairing.field}/{self.number}"
+        return f"{self.pairing.name}/{self.number}"
 
     def seats(self) -> list[str]:
         return [self.pairing.hero if seat == self.seat else self.pairing.field for seat in range(self.pairing.players)]
 
 
 def plan(
-    game: str, players: Sequence[int], bots: Sequence[str], games: int, options: Mapping[str, Any]
+    game: str,
+    players: Sequence[int],
+    bots: Sequence[str],
+    games: int,
+    options: Mapping[str, Any],
+    heroes: Sequence[str] = (),
 ) -> Iterator[Job]:
-    """Every bot once among players of every other bot, so many games for each pairing."""
+    """Every bot once among players of every other bot, so many games for each pairing. With `heroes` only these are
+    put among the others."""
     for count in players:
-        for hero in bots:
+        for hero in heroes or bots:
             for field in bots:
-                if hero != field:
+                if hero != field and field not in heroes:
                     pairing = Pairing(game, count, hero, field, options)
                     for number in range(games):
                         yield Job(pairing, number)
@@ -76,7 +89,10 @@ def play(job: Job) -> dict[str, Any]:
     return {
         "job": job.name,
         "game": pairing.game,
+        "rules": game.rules_version,
+        "version": __version__,
         "players": pairing.players,
+        "options": ",".join(f"{name}={value}" for name, value in sorted(pairing.options.items())),
         "hero": pairing.hero,
         "field": pairing.field,
         "seat": job.seat,

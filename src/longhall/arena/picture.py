@@ -7,25 +7,26 @@ from longhall.arena.figures import Standing
 
 
 def draw(standings: Sequence[Standing], file: Path) -> None:
-    """Write an SVG or PNG file, by its ending."""
+    """Write an SVG or PNG file, by its ending: a row for every pairing, a panel for every number of players."""
     import altair
 
     rows = [
         {
             "pairing": f"{line.hero} among {line.field}",
-            "players": line.players,
+            "players": f"{line.players} players",
             "fair": line.fair,
-            "low": line.low * line.players,
-            "high": line.high * line.players,
+            "low": line.fair_low,
+            "high": line.fair_high,
         }
         for line in standings
     ]
     base = altair.Chart({"values": rows}).encode(y=altair.Y("pairing:N", title=None, sort=None))
-    points = base.mark_point(filled=True, size=80).encode(
-        x=altair.X("fair:Q", title="share of the wins, 1 = fair share"),
-        color=altair.Color("players:N", title="players"),
+    scale = altair.Scale(domain=[0, max([2.0, *(line.fair_high for line in standings)])])
+    points = base.mark_point(filled=True, size=70, opacity=1).encode(
+        x=altair.X("fair:Q", title="share of the wins, 1 = fair share", scale=scale)
     )
-    bars = base.mark_rule().encode(x="low:Q", x2="high:Q", color="players:N")
-    line = altair.Chart({"values": [{"x": 1}]}).mark_rule(strokeDash=[4, 4]).encode(x="x:Q")
-    chart = (line + bars + points).properties(width=520, title=standings[0].game if standings else "")
-    chart.save(str(file))
+    bars = base.mark_rule(strokeWidth=2).encode(x="low:Q", x2="high:Q")
+    fair = base.mark_rule(strokeDash=[4, 4], color="grey").encode(x=altair.datum(1))
+    chart = (fair + bars + points).properties(width=460)
+    title = standings[0].game if standings else ""
+    chart.facet(row=altair.Row("players:N", title=None), title=title).save(str(file))

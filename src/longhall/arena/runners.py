@@ -2,15 +2,19 @@
 
 import os
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
 from typing import Any
 
 from longhall.arena.games import Job, play
 
 WHERE = ("one", "cores", "ray")
+AHEAD = 4  # games handed out beforehand to each core, so that none waits
+
+Row = dict[str, Any]
 
 
-def run(jobs: Sequence[Job], where: str) -> Iterator[dict[str, Any]]:
+def run(jobs: Sequence[Job], where: str) -> Iterator[Row]:
     """The results of all jobs, as they come in."""
     if where == "one":
         return map(play, jobs)
@@ -21,21 +25,44 @@ def run(jobs: Sequence[Job], where: str) -> Iterator[dict[str, Any]]:
     raise ValueError(f"games cannot be played on '{where}'; there are: {', '.join(WHERE)}")
 
 
-def on_cores(jobs: Sequence[Job], cores: int) -> Iterator[dict[str, Any]]:
-    with ProcessPoolExecutor(cores) as pool:
-        for done in as_completed([pool.submit(play, job) for job in jobs]):
-            yield done.result()
-
-
-def on_ray(jobs: Sequence[Job]) -> Iterator[dict[str, Any]]:
+def on_cores(jobs: Sequence[Job], cores: int) -> Iterator[Row]:
+    """A process for each core. Leaving the loop early, as by Ctrl-C, loses only the games that are being played."""
+    pool = ProcessPoolExecutor(max(1, min(cores, len(jobs))), get_context("spawn"))
     try:
-        import ray  # type: ignore[import-not-found,unused-ignore]
+        waiting: set[Future[Row]] = set()
+        for job in jobs:
+            if len(waiting) >= cores * AHEAD:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in done)
+            waiting.add(pool.submit(play, job))
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in done)
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def on_ray(jobs: Sequence[Job]) -> Iterator[Row]:
+    """The cluster that RAY_ADDRESS names, or one that is begun here; the package must be installed on all of it."""
+    try:
+        import ray
     except ImportError as fault:
         raise ValueError("Ray is not installed; install it with: pip install 'longhall[ray]'") from fault
-    if not ray.is_initialized():
-        ray.init(log_to_driver=False)
-    remote = ray.remote(play)
-    waiting = [remote.remote(job) for job in jobs]
-    while waiting:
-        done, waiting = ray.wait(waiting, num_returns=1)
-        yield from ray.get(done)
+    begun = not ray.is_initialized()
+    if begun:
+        ray.init(log_to_driver=False, include_dashboard=False)
+    try:
+        remote = ray.remote(play)
+        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting: list[Any] = []
+        for job in jobs:
+            if len(waiting) >= cores * AHEAD:
+                done, waiting = ray.wait(waiting, num_returns=1)
+                yield from ray.get(done)
+            waiting.append(remote.remote(job))
+        while waiting:
+            done, waiting = ray.wait(waiting, num_returns=1)
+            yield from ray.get(done)
+    finally:
+        if begun:
+            ray.shutdown()

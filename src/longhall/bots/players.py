@@ -65,7 +65,7 @@ class StewardBot:
         return self.steward.ponder(world, seat, self.luck.getrandbits(50))
 
     def why(self, world: State, seat: int, action: int) -> str:
-        return self.steward.reason(world, seat, action)
+        return reason(self.steward, world, seat, action)
 
 
 @dataclass
@@ -82,7 +82,11 @@ class SearchBot:
         return search.search(world, seat, self.simulations, self.seconds)
 
     def why(self, world: State, seat: int, action: int) -> str:
-        return self.steward.reason(world, seat, action)
+        return reason(self.steward, world, seat, action)
+
+
+def reason(steward: Steward, world: State, seat: int, action: int) -> str:
+    return "hint-only" if world.list_options(seat) == 1 else steward.reason(world, seat, action)
 
 
 def make(spec: str, game: str, seed: int = 0) -> Bot:

@@ -1,9 +1,10 @@
 """Skald: information-set Monte Carlo tree search for any game of the house.
 
-Every seat has a tree of its own, made of what that seat chooses, the menus it is offered and what it is shown in secret,
-so nobody's tree can tell apart what its owner cannot see. A simulation begins in a world dealt anew from one seat's point of view and teaches
-only that seat's tree; the other seats in it choose by their own trees, taught in worlds dealt from *their* points of
-view. So the opponents that a seat imagines do not know its cards.
+Every seat has a tree of its own, made of what that seat chooses, the menus it is offered and what it is shown in
+secret, so nobody's tree can tell apart what its owner cannot see. A simulation begins in a world dealt anew from one
+seat's point of view and teaches only that seat's tree, for which every choice is good that is good for its owner
+(max^n); the other seats choose by their own trees, taught in worlds dealt from *their* points of view. So the
+opponents that a seat imagines do not know its cards.
 """
 
 import time
@@ -13,7 +14,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhall.bots.steward import Steward, taken
+from longhall.bots.steward import Steward, taken, tripled
 from longhall.kernel.chance import advance, below, seeded
 from longhall.kernel.events import EVERYBODY
 from longhall.kernel.state import State, filled, zeros
@@ -146,7 +147,7 @@ class Skald:
                 action = self.steward.hunch(g, actor, options, self.random)
             g.apply(actor, action)
             actor = g.next_actor()
-        value = g.results().shares()[teacher] if actor < 0 else self.steward.worth(g, teacher)
+        value = self.steward.value(g, teacher)
         for i in range(len(visited)):
             visited[i].learn(entries[i], value)
 
@@ -211,17 +212,6 @@ def shares_of(weights: vec[float]) -> vec[float]:
     for i in range(len(weights)):
         weights[i] = weights[i] / total
     return weights
-
-
-def tripled(x: float) -> float:
-    """About 3 to the power x for x <= 0, cheaply."""
-    if x < -6.0:
-        return 0.0
-    y = 1.0 + x * 1.0986 / 16.0
-    y = y * y
-    y = y * y
-    y = y * y
-    return y * y
 
 
 def menu_key(g: State, path: i64, options: i64) -> int:

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from longhall.kernel.chance import advance, below, seeded
+from longhall.kernel.frames import NOBODY
 from longhall.kernel.state import State, zeros
 
 
@@ -49,17 +50,54 @@ class Steward:
             weights = append(weights, self.weigh(g, seat, menu[i]))
         return menu[greatest(weights, seed)]
 
+    def ahead(self) -> float:
+        """What a sure win is worth on the scale of `weigh`: with more than 0, each choice is tried out in imagination
+        and the worth of what comes of it is added to its weight."""
+        return 0.0
+
     def opinion(self, world: State, seat: i64, menu: vec[i64], seed: i64) -> vec[float]:
         """The weight of every entry of the menu, on average over several worlds that the seat believes possible."""
         weights = vec[float]([0.0] * len(menu))
         count = self.worlds()
+        ahead = self.ahead()
         random = seeded(seed)
         for _ in range(count):
             random = advance(random)
             g = world.redeal(seat, random)
             for i in range(len(menu)):
-                weights[i] += self.weigh(g, seat, menu[i]) / float(count)
+                weight = self.weigh(g, seat, menu[i])
+                if ahead > 0.0:
+                    weight += ahead * self.prospect(g, seat, menu[i])
+                weights[i] += weight / float(count)
         return weights
+
+    def patience(self) -> int:
+        """How many more decisions are imagined, by everybody's hunches, before a choice that was tried out is judged:
+        as many as it takes until the choice has shown what it is good for."""
+        return 0
+
+    def prospect(self, g: State, seat: i64, action: i64) -> float:
+        """The worth of what comes of an action. Where others answer at the same time, they do so by their hunches."""
+        after = g.clone()
+        decision = after.waiting
+        after.apply(seat, action)
+        random = after.random
+        left: i64 = self.patience()
+        sealed = decision is not None and decision.seat == NOBODY
+        while after.waiting is not None and (left > 0 or (sealed and after.waiting is decision)):
+            actor = after.next_actor()
+            options = after.list_options(actor)
+            chosen = after.menu[0]
+            if options > 1:
+                random = advance(random)
+                chosen = self.hunch(after, actor, options, random)
+                left -= 1
+            after.apply(actor, chosen)
+        return self.value(after, seat)
+
+    def value(self, g: State, seat: i64) -> float:
+        """The seat's share of the game: what it got, or what it may expect."""
+        return g.results().shares()[seat] if g.waiting is None else self.worth(g, seat)
 
     def ponder(self, world: State, seat: i64, seed: i64) -> int:
         """The action of which the steward has the best opinion."""
@@ -90,6 +128,33 @@ def better_of_two(steward: Steward, g: State, seat: i64, options: i64, random: i
     if one == other or steward.weigh(g, seat, one) >= steward.weigh(g, seat, other):
         return one
     return other
+
+
+def share_by(points: vec[float], seat: i64, spread: float) -> float:
+    """The share of the wins that fits points: so many points more (`spread`) are worth about three times the share."""
+    highest: float = -1e18
+    for i in range(len(points)):
+        if points[i] > highest:
+            highest = points[i]
+    total: float = 0.0
+    own: float = 0.0
+    for i in range(len(points)):
+        part = tripled((points[i] - highest) / spread)
+        total += part
+        if i == seat:
+            own = part
+    return own / total
+
+
+def tripled(x: float) -> float:
+    """About 3 to the power x for x <= 0, cheaply."""
+    if x < -6.0:
+        return 0.0
+    y = 1.0 + x * 1.0986 / 16.0
+    y = y * y
+    y = y * y
+    y = y * y
+    return y * y
 
 
 def greatest(weights: vec[float], seed: i64) -> i64:

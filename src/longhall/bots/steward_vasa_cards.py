@@ -76,21 +76,18 @@ class VasaCardsSteward(Steward):
 
     # The other thoughts: imagined endings
 
+    def worlds(self) -> int:
+        return WORLDS
+
+    def ahead(self) -> float:
+        return WIN
+
     def opinion(self, world: State, seat: i64, menu: vec[i64], seed: i64) -> vec[float]:
         assert isinstance(world, VasaCards)
         decision = world.waiting
         if isinstance(decision, Inspect):
             return self.tell_most(world, seat, decision.colour, menu, seeded(seed))
-        weights = vec[float]([0.0] * len(menu))
-        random = seeded(seed)
-        for _ in range(WORLDS):
-            random = advance(random)
-            g = world.redeal(seat, random)
-            colour = colour_acting(g)
-            turn_up(g)
-            for i in range(len(menu)):
-                weights[i] += share_after(g, seat, colour, exchange_of(g, colour, menu[i])) * WIN / float(WORLDS)
-        return weights
+        return super().opinion(world, seat, menu, seed)
 
     def tell_most(self, world: VasaCards, seat: i64, colour: i64, menu: vec[i64], random: i64) -> vec[float]:
         """For every look: how often one would win, if one fixed the best for each value that may be seen there."""
@@ -142,14 +139,6 @@ class VasaCardsSteward(Steward):
         return "hint-vasa_cards-fix-piles" if FIX_PILES.has(action) else "hint-vasa_cards-leave"
 
 
-def colour_acting(g: VasaCards) -> i64:
-    decision = g.waiting
-    if isinstance(decision, Build):
-        return decision.colour
-    assert isinstance(decision, Fix)
-    return decision.colour
-
-
 def turn_up(g: VasaCards) -> None:
     """Lay the cards still in hand into the piles to come, in any order."""
     random = g.random
@@ -168,26 +157,8 @@ def turn_up(g: VasaCards) -> None:
                 g.lay(colour, pile, value + 1)
 
 
-def place_of(g: VasaCards, colour: i64, value: i64) -> i64:
-    for pile in range(PILES):
-        if g.card(colour, pile) == value:
-            return pile
-    return 0
-
-
-def exchange_of(g: VasaCards, colour: i64, action: i64) -> i64:
-    """What an action comes to once all cards lie in piles: two change places, `first * PILES + second` (0: none)."""
-    if BUILD.has(action):
-        return (g.round - 1) * PILES + place_of(g, colour, BUILD.arg(action) + 1)
-    if FIX_HAND.has(action):
-        return FIX_HAND.first(action) * PILES + place_of(g, colour, FIX_HAND.second(action) + 1)
-    if FIX_PILES.has(action):
-        return FIRST_OF_PAIR[FIX_PILES.arg(action)] * PILES + SECOND_OF_PAIR[FIX_PILES.arg(action)]
-    return 0
-
-
 def possible_exchanges(built: i64) -> vec[i64]:
-    """The exchanges that a Fix may come to: of two piles, at least one of which stands; and none."""
+    """What a Fix may come to, as `first * PILES + second`: cards of two piles, one of which stands; 0 for none."""
     found: list[int] = [0]
     for one in range(built):
         for other in range(one + 1, PILES):

@@ -161,6 +161,43 @@ def sim(
 
 @app.command(
     epilog=examples(
+        "longhall tournament vasa_cards --bots random,steward -n 400",
+        "longhall tournament vasa_cards --bots steward,skald:0.1s --heroes skald:0.1s --players all -n 200",
+        "longhall tournament vasa_cards --bots random,steward,skald:1s -n 400 --on ray",
+    )
+)
+def tournament(
+    game: GameArgument,
+    bots: Annotated[
+        str, typer.Option(metavar="BOTS", help="random, steward, skald:1s, skald:500, oracle:1s; with commas.")
+    ] = "random,steward",
+    count: Annotated[
+        int, typer.Option("-n", "--games", metavar="N", min=1, help="How many games for each pairing.")
+    ] = 100,
+    heroes: Annotated[
+        str | None, typer.Option(metavar="BOTS", help="Only these among players of each other bot; all if not given.")
+    ] = None,
+    players: Annotated[
+        str | None, typer.Option("--players", "-p", metavar="N,N", help="How many play: 4, or 2,3, or all.")
+    ] = None,
+    option: OptionList = [],  # noqa: B006
+    on: Annotated[str, typer.Option("--on", metavar="one|cores|ray", help="Where the games are played.")] = "cores",
+    results: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="Results are kept here; what is there is not played again.")
+    ] = Path("results"),
+    ladder: Annotated[Path | None, typer.Option(metavar="FILE", help="Put the standings on this page.")] = None,
+) -> None:
+    """Let bots play each other: one among players of another, seats rotated, all with the same deals.
+
+    Stopped with Ctrl-C, the same command goes on later. Results are written as JSON lines, Parquet, CSV and a picture.
+    """
+    from longhall.cli.tournament import Wishes, hold
+
+    hold(Wishes(game, bots, heroes, count, players, option, on, results, ladder))
+
+
+@app.command(
+    epilog=examples(
         "longhall replay evening.json",
         "longhall replay evening.json --step --seat p2",
         "longhall replay evening.json --upto 20 --language sv",

@@ -157,7 +157,7 @@ class Table:
             hints.append(self.say("hint-undo"))
         if self.match.can_redo(seat):
             hints.append(self.say("hint-redo"))
-        return " · ".join([*hints, self.say("hint-help"), self.say("hint-quit")])
+        return " · ".join([*hints, self.say("hint-hint"), self.say("hint-help"), self.say("hint-quit")])
 
     def obey(self, seat: int, line: str) -> Answer:
         """Carry out what was typed: a choice by number or key, or a command."""
@@ -180,6 +180,8 @@ class Table:
             self.help(seat)
         elif command == "why" and rest:
             self.why(seat, rest.strip(), choices)
+        elif command == "hint":
+            self.hint(seat, choices)
         elif command == "log":
             self.screen.print(log_text(self.match, seat, log_lines(self.match, seat, self.language), self.language, 1))
         elif command in ("q", "quit"):
@@ -252,6 +254,16 @@ class Table:
         else:
             self.screen.print(notice(self.say("why-open", key=named), "green"))
 
+    def hint(self, seat: int, choices: Sequence[Choice]) -> None:
+        """What a sensible player would choose, who knows no more than the seat."""
+        from longhall.bots.hints import hint
+
+        match = self.match
+        action, reason = hint(match.game.name, match.state, seat, self.language, match.names)
+        number = next(number for number, choice in enumerate(choices, 1) if choice.action == action)
+        text = self.say("hint-given", number=number, text=choices[number - 1].text)
+        self.screen.print(notice(f"{text} {reason}", "green"))
+
     def help(self, seat: int) -> None:
         """The commands, and the clauses behind the question."""
         from rich.table import Table as Grid
@@ -259,7 +271,7 @@ class Table:
         grid = Grid.grid(padding=(0, 3))
         grid.add_column(style="bold cyan", no_wrap=True)
         grid.add_column()
-        for command in ("choose", "find", "undo", "redo", "restart", "why", "log", "help", "quit"):
+        for command in ("choose", "find", "undo", "redo", "restart", "why", "hint", "log", "help", "quit"):
             grid.add_row(self.say(f"command-{command}"), self.say(f"command-{command}-does"))
         self.screen.print(Panel(grid, title=self.say("help-title"), title_align="left", padding=(0, 2)))
         known = clauses_of(self.match.game)

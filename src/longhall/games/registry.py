@@ -5,7 +5,7 @@ from importlib import import_module
 
 from longhall.kernel.game import Game
 
-NAMES = ["vasa_cards"]
+NAMES = ["vasa_cards", "vasa_voyage", "shipwrights", "svea_rike", "suecia"]
 
 
 @cache

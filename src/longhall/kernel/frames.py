@@ -54,6 +54,10 @@ class Decision(Frame):
         g.moved |= ~(1 << self.seat)
         return True
 
+    def owes(self, g: "State", seat: i64) -> bool:
+        """Whether this seat still has to choose."""
+        return seat == self.seat
+
     def span(self) -> list[Family]:
         """The families of actions that this decision is about."""
         raise NotImplementedError

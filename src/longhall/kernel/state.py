@@ -158,10 +158,7 @@ class State:
         return self.count
 
     def owes(self, decision: Decision, seat: i64) -> bool:
-        if decision.seat == NOBODY:
-            assert isinstance(decision, Sealed)
-            return seat >= 0 and decision.owes(self, seat)
-        return decision.seat == seat
+        return seat >= 0 and (decision.seat == seat or (decision.seat == NOBODY and decision.owes(self, seat)))
 
     def actors(self) -> list[int]:
         """Seats that owe a choice now. Never sent to a seat."""

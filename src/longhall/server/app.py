@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 import longhall
+from longhall.server import payloads
 from longhall.server.bots import Callers, Workers
 from longhall.server.faults import Fault
 from longhall.server.pages import Pages
@@ -62,6 +63,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     callers = Callers(hall, workers, settings.pace, loop)
     app.state.hall, app.state.workers = hall, workers
     await hall.do(hall.open_for_play, callers)
+    hall.thread.submit(payloads.games, "en")  # loads the games while the browser opens
     yield
     callers.stop()
     workers.close()

@@ -134,10 +134,19 @@ class Guard:
             await deny(fault, scope, send)
             return
         caller.sockets += 1
+        is_answered = False
+
+        async def send_noted(message: Message) -> None:
+            nonlocal is_answered
+            is_answered = True
+            await send(message)
+
         try:
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, send_noted)
         except Exception as fault:
             report(fault)
+            if not is_answered:
+                await deny(Fault(500, "fault"), scope, send)
         finally:
             caller.sockets -= 1
 

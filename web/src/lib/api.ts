@@ -1,7 +1,8 @@
 // Requests to the server. Every fault becomes an ApiError with a message for a person.
 
 import { prefs } from "./prefs.svelte";
-import type { BotInfo, Clause, GameInfo, LogLine, Refusals, SeatState, TableInfo } from "./types";
+import type { components } from "./api-types";
+import type { BotInfo, Done, GameInfo, Hint, Me, Moment, Refusals, Rules, SeatState, TableInfo, TableWish } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -38,42 +39,29 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 const get = <T>(path: string) => request<T>("GET", path);
 const post = <T>(path: string, body: unknown) => request<T>("POST", path, body);
 
-export interface SeatWish {
-  kind: "me" | "open" | "bot";
-  name?: string;
-  bot?: string;
-}
-
 export const api = {
-  me: () => get<{ tables: { table: TableInfo; seats: number[] }[] }>("/me"),
+  me: () => get<Me>("/me"),
   games: () => get<GameInfo[]>("/games"),
   bots: () => get<BotInfo[]>("/bots"),
   texts: (game: string) => get<Record<string, string>>(`/games/${game}/texts`),
-  rules: (game: string) => get<{ game: string; sections: { title: string; clauses: Clause[] }[] }>(`/games/${game}/rules`),
+  rules: (game: string) => get<Rules>(`/games/${game}/rules`),
   tables: () => get<TableInfo[]>("/tables"),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
-  open: (wish: {
-    game: string;
-    players?: number;
-    options?: Record<string, unknown>;
-    visibility?: "public" | "private";
-    seats?: SeatWish[];
-  }) => post<TableInfo>("/tables", { ...wish, key: crypto.randomUUID() }),
+  open: (wish: Partial<TableWish> & { game: string }) => post<TableInfo>("/tables", { ...wish, key: crypto.randomUUID() }),
   sit: (id: string, seat: number, name: string) => post<TableInfo>(`/tables/${id}/seats/${seat}`, { name }),
   claim: (id: string, seat: number, key: string) => post<TableInfo>(`/tables/${id}/claim`, { seat, key }),
-  giveToBot: (id: string, seat: number, bot: string) =>
-    request<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { kind: "bot", bot }),
-  seatLink: (id: string, seat: number) => get<{ path: string; url: string }>(`/tables/${id}/seats/${seat}/link`),
+  giveToBot: (id: string, seat: number) => request<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { kind: "bot" }),
+  seatLink: (id: string, seat: number) => get<components["schemas"]["SeatLink"]>(`/tables/${id}/seats/${seat}/link`),
   state: (id: string, seat: number) => get<SeatState>(`/tables/${id}/seats/${seat}`),
   history: (id: string, seat: number, moment: number) => get<SeatState>(`/tables/${id}/seats/${seat}/history/${moment}`),
   olderLog: (id: string, seat: number, before: number) =>
-    get<{ lines: LogLine[]; more: boolean }>(`/tables/${id}/seats/${seat}/log?before=${before}&limit=100`),
+    get<components["schemas"]["OlderLines"]>(`/tables/${id}/seats/${seat}/log?before=${before}&limit=100`),
   why: (id: string, seat: number) => get<Refusals>(`/tables/${id}/seats/${seat}/why`),
-  hint: (id: string, seat: number) => get<{ key: string; text: string }>(`/tables/${id}/seats/${seat}/hint`),
+  hint: (id: string, seat: number) => get<Hint>(`/tables/${id}/seats/${seat}/hint`),
   act: (id: string, seat: number, what: "play" | "undo" | "redo" | "restart" | "orders", body: Record<string, unknown>) =>
-    post<{ repeated: boolean; state: SeatState }>(`/tables/${id}/seats/${seat}/${what}`, body),
+    post<Done>(`/tables/${id}/seats/${seat}/${what}`, body),
   replay: (id: string, entry: number | null, seat: number | "open") =>
-    get<{ entry: number; entries: number; state: SeatState }>(
+    get<Moment>(
       `/tables/${id}/replay?seat=${seat}${entry === null ? "" : `&entry=${entry}`}`,
     ),
   upload: (record: unknown) => post<TableInfo>("/records", record),

@@ -82,6 +82,20 @@ const en = {
   orders: "When to ask me",
   moreChoices: "More",
   connecting: "Connecting…",
+  hand: "Hand",
+  gold: "Gold",
+  workers: "Workers",
+  packet: "The packet",
+  discards: "Discards",
+  day: "day",
+  stepBack: "One step back",
+  stepOn: "One step on",
+  copyPoint: "Copy link to this point",
+  chooseFile: "Choose a file",
+  giveBot: "Give it to a bot",
+  otherDevice: "Go on on another device",
+  noRefusals: "Nothing else is to be chosen here: every choice of this kind is open.",
+  playAgain: "Play again",
 };
 
 export type Words = typeof en;
@@ -168,6 +182,20 @@ const sv: Words = {
   orders: "När jag ska tillfrågas",
   moreChoices: "Fler",
   connecting: "Ansluter…",
+  hand: "Hand",
+  gold: "Guld",
+  workers: "Arbetare",
+  packet: "Paketet",
+  discards: "Kastade kort",
+  day: "dag",
+  stepBack: "Ett steg bakåt",
+  stepOn: "Ett steg framåt",
+  copyPoint: "Kopiera länk hit",
+  chooseFile: "Välj en fil",
+  giveBot: "Ge den till datorn",
+  otherDevice: "Fortsätt på en annan skärm",
+  noRefusals: "Inget annat finns att välja här: alla val av det slaget är öppna.",
+  playAgain: "Spela igen",
 };
 
 export const WORDS: Record<"en" | "sv", Words> = { en, sv };

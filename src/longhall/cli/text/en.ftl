@@ -17,6 +17,7 @@ not-asked = You have nothing to choose now.
 hint-choose = number or key
 hint-undo = u undo
 hint-redo = r redo
+hint-hint = hint
 hint-help = h help
 hint-quit = q quit
 
@@ -34,6 +35,8 @@ command-restart = restart
 command-restart-does = take back all that you can take back
 command-why = why KEY
 command-why-does = the clause that forbids a choice
+command-hint = hint
+command-hint-does = what a sensible player would choose, and why
 command-log = log
 command-log-does = everything that you have seen happen
 command-help = h
@@ -41,6 +44,7 @@ command-help-does = this help
 command-quit = q [FILE]
 command-quit-does = leave, and save the game
 
+hint-given = Hint: { $number }, { $text }.
 no-number = There is no choice { $number }: they run from 1 to { $last }.
 wrong-seat = { $given } is not asked at this screen: it is the turn of { $seat }. Leave the seat out, or write { $seat }.
 remedy-choose = Choose a number from 1 to { $last }, or the key of one of the choices; why KEY explains what is forbidden.

@@ -17,6 +17,7 @@ not-asked = Du har inget att välja just nu.
 hint-choose = nummer eller nyckel
 hint-undo = u ångra
 hint-redo = r gör om
+hint-hint = hint tips
 hint-help = h hjälp
 hint-quit = q sluta
 
@@ -34,6 +35,8 @@ command-restart = restart
 command-restart-does = ta tillbaka allt som går att ta tillbaka
 command-why = why NYCKEL
 command-why-does = den klausul som förbjuder ett val
+command-hint = hint
+command-hint-does = vad en klok spelare skulle välja, och varför
 command-log = log
 command-log-does = allt som du har sett hända
 command-help = h
@@ -41,6 +44,7 @@ command-help-does = den här hjälpen
 command-quit = q [FIL]
 command-quit-does = lämna bordet och spara partiet
 
+hint-given = Tips: { $number }, { $text }.
 no-number = Det finns inget val { $number }: de går från 1 till { $last }.
 wrong-seat = { $given } har inget val vid den här skärmen: det är { $seat } som väljer. Utelämna platsen eller skriv { $seat }.
 remedy-choose = Välj ett nummer från 1 till { $last } eller ett vals nyckel; why NYCKEL förklarar vad som är förbjudet.

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from longhall.games.vasa_cards.motions import event_at
 from longhall.games.vasa_cards.phases import Build, Fix, Inspect
 from longhall.games.vasa_cards.picture import draw
 from longhall.games.vasa_cards.position import ENTRIES, check, fill
@@ -34,6 +35,7 @@ GAME = Game(
     new=new,
     view=view,
     at=at,
+    event_at=event_at,
     draw=draw,
     check=check,
     fill=fill,

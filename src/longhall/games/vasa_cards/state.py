@@ -99,8 +99,8 @@ class VasaCards(State):
         return seen(self, name, seat)
 
     def bound(self) -> int:
-        """Four rounds of Build, Inspect and Fix for four colours.  VC-9"""
-        return 48
+        """Four rounds of Build, Inspect and Fix for every acting colour; the last Build is no choice.  VC-9, VC-17"""
+        return 11 * (3 if self.players == 3 else COLOURS)
 
 
 def new_state(players: i64, sums: bool) -> VasaCards:

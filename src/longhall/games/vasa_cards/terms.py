@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from longhall.kernel.actions import COUNT, SEAT, Axis, Vocabulary
 from longhall.kernel.events import EventKind
 
-GREEN: Final[i64] = 0
 WHITE: Final[i64] = 3
 COLOURS: Final[i64] = 4
 PILES: Final[i64] = 4

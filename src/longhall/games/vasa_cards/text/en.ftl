@@ -63,3 +63,7 @@ round-line = Round { $round } of 4
 pile-short = Pile { $pile }
 hand-head = Hand
 total = Total
+
+guide-1 = Everyone builds the same ship: four piles, and in each pile one card of every colour, face down. When all sixteen cards lie there, the pile with the lowest total is the weak one, and the colours with the lowest card in it are blamed.
+guide-2 = Among those who are not blamed, the lowest card in the strongest pile wins. So give well where the ship is weak and sparingly where she is strong: after building you may look at one card, then exchange one of your own.
+guide-3 = First move: put any card on the first pile. A 2 or a 3 leaves you free to answer what you find out; it can still be exchanged later.

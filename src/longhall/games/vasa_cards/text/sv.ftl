@@ -63,3 +63,7 @@ round-line = Runda { $round } av 4
 pile-short = Hög { $pile }
 hand-head = Hand
 total = Summa
+
+guide-1 = Alla bygger samma skepp: fyra högar, och i varje hög ett kort av varje färg, nedvänt. När alla sexton korten ligger är högen med lägst summa den svaga, och de färger som har det lägsta kortet där får skulden.
+guide-2 = Bland dem som går fria vinner det lägsta kortet i den starkaste högen. Ge alltså väl där skeppet är svagt och snålt där det är starkt: efter bygget får du titta på ett kort och sedan byta ett av dina egna.
+guide-3 = Första draget: lägg vilket kort som helst i första högen. En 2:a eller en 3:a låter dig svara på det du får veta; den går att byta senare.

@@ -1,0 +1,57 @@
+# interpreted
+"""Hints: what a sensible player would choose here, and one sentence that says why."""
+
+import hashlib
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from longhall.bots.players import make
+from longhall.games.registry import game as find_game
+from longhall.kernel.state import State
+from longhall.kernel.tables import knows
+from longhall.match.texts import texts
+
+ADVISER = "steward"
+TEXT = Path(__file__).parent / "text"
+
+
+def hint(
+    game: str, world: State, seat: int, language: str = "en", names: Sequence[str] = (), adviser: str = ADVISER
+) -> tuple[int, str]:
+    """An action for the seat that is asked, and why. `world` may be the truth: only what the seat knows counts."""
+    seed = seed_of(world, seat)
+    fair = world.redeal(seat, seed)
+    bot = make(adviser, game, seed)
+    action = bot.choose(fair, seat)
+    return action, sentence(game, action, bot.why(fair, seat, action), language, names)
+
+
+def seed_of(world: State, seat: int) -> int:
+    """The same for all worlds that the seat cannot tell apart, so that a hint tells nothing about which it is."""
+    return int.from_bytes(hashlib.sha256(knows(world, seat)).digest()[:6], "big")
+
+
+def sentence(game: str, action: int, key: str, language: str = "en", names: Sequence[str] = ()) -> str:
+    """The text under a key. It may use the arguments of the action by their labels: `{ $pile }`."""
+    family = find_game(game).actions.family_of(action)
+    its = texts(game, language)
+    variables = {
+        axis.label: its.word(axis, index, names) for axis, index in zip(family.axes, family.args(action), strict=True)
+    }
+    bundle = reasons(language)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, variables)
+    if errors:
+        raise KeyError(f"hint '{key}' in {language} for {family.name}: {errors[0]}")
+    return str(text)
+
+
+@cache
+def reasons(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((TEXT / f"{language}.ftl").read_text("utf-8")))
+    return bundle

@@ -1,0 +1,69 @@
+"""Shipwrights of the North Sea, as the house sees it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from longhall.games.shipwrights.afternoon import Afternoon, Turn, TurnStart
+from longhall.games.shipwrights.day import Day, DrawStarter, Night, SetUp
+from longhall.games.shipwrights.effects import CardDone, TakeGoods
+from longhall.games.shipwrights.evening import Dusk, Evening, ReturnGoods, Stores
+from longhall.games.shipwrights.exchanges import SageDiscard, TraderGive, TraderTake
+from longhall.games.shipwrights.morning import DealPacket, Keep, Morning
+from longhall.games.shipwrights.picture import draw
+from longhall.games.shipwrights.position import ENTRIES, check, fill
+from longhall.games.shipwrights.reading import read_data
+from longhall.games.shipwrights.ships import UseCraftsman
+from longhall.games.shipwrights.state import new_state
+from longhall.games.shipwrights.terms import ACTIONS, CHANCE, EVENTS
+from longhall.games.shipwrights.view import at, view
+from longhall.kernel.game import Game
+from longhall.kernel.state import State
+
+
+def new(players: int, options: Mapping[str, Any], data: Any) -> State:
+    g = new_state(players, data)
+    g.push(SetUp())
+    return g
+
+
+GAME = Game(
+    name="shipwrights",
+    prefix="SW",
+    rules_version="1.0",
+    players=(2, 3, 4, 5),
+    actions=ACTIONS,
+    chance=CHANCE,
+    events=EVENTS,
+    frames=(
+        SetUp,
+        TakeGoods,
+        DrawStarter,
+        Day,
+        Morning,
+        DealPacket,
+        Keep,
+        Afternoon,
+        TurnStart,
+        Turn,
+        UseCraftsman,
+        CardDone,
+        SageDiscard,
+        TraderGive,
+        TraderTake,
+        Dusk,
+        Evening,
+        Stores,
+        ReturnGoods,
+        Night,
+    ),
+    new=new,
+    view=view,
+    at=at,
+    draw=draw,
+    check=check,
+    fill=fill,
+    entries=ENTRIES,
+    read_data=read_data,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,68 @@
+"""Suecia, as the house sees it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from longhall.games.suecia.actions import Actions, ChooseAction
+from longhall.games.suecia.bonus import ChooseBonus, ChooseCard, ChooseShopKind, Window
+from longhall.games.suecia.collect import CollectResource, ReturnCard, TakeCard
+from longhall.games.suecia.demand import ChooseNation, FillUnits
+from longhall.games.suecia.exchange import Exchange
+from longhall.games.suecia.motions import event_at
+from longhall.games.suecia.picture import draw
+from longhall.games.suecia.place import (
+    ChooseCentre,
+    ChooseRotation,
+    FarmHex,
+    FarmProvince,
+    PlaceCastle,
+    PlaceChurch,
+    PutChurch,
+    PutFarm,
+)
+from longhall.games.suecia.position import ENTRIES, check, fill
+from longhall.games.suecia.reading import read_data
+from longhall.games.suecia.relocate import LiftDisc
+from longhall.games.suecia.shop import ChooseSquare, ChooseTile, FlipTile
+from longhall.games.suecia.state import new_state
+from longhall.games.suecia.supply import ChooseGroup
+from longhall.games.suecia.terms import ACTIONS, CHANCE, EVENTS
+from longhall.games.suecia.turn import ChooseColumn, ChooseTop, Draw, KeepOrSwap, NextTurn, PlayCard, SetUp, Turn
+from longhall.games.suecia.view import at, view
+from longhall.kernel.game import Game
+from longhall.kernel.state import State
+
+
+def new(players: int, options: Mapping[str, Any], data: Any) -> State:
+    g = new_state(players, data)
+    g.push(SetUp())
+    return g
+
+
+GAME = Game(
+    name="suecia",
+    prefix="SU",
+    rules_version="1.0",
+    players=(3, 4, 5),
+    actions=ACTIONS,
+    chance=CHANCE,
+    events=EVENTS,
+    frames=(
+        *(SetUp, Turn, NextTurn, PlayCard, ChooseTop, ChooseColumn, Draw, KeepOrSwap),
+        *(Actions, ChooseAction, Exchange, Window, ChooseBonus, ChooseShopKind, ChooseCard),
+        *(PlaceCastle, ChooseCentre, ChooseRotation, PlaceChurch, PutChurch, FarmProvince, FarmHex, PutFarm),
+        *(ChooseTile, ChooseSquare, FlipTile, LiftDisc),
+        *(CollectResource, ReturnCard, TakeCard, ChooseGroup, ChooseNation, FillUnits),
+    ),
+    new=new,
+    view=view,
+    at=at,
+    draw=draw,
+    check=check,
+    fill=fill,
+    entries=ENTRIES,
+    read_data=read_data,
+    event_at=event_at,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,122 @@
+"""Svea Rike, as the house sees it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from longhall.games.svea_rike import deck  # noqa: F401  the cards lay themselves out
+from longhall.games.svea_rike.activities import BeforeBuying, Buying, IncomeSource, SendMerchant
+from longhall.games.svea_rike.after_war import (
+    ChooseReward,
+    Defeat,
+    GiveUpFief,
+    LoseFief,
+    NextReward,
+    PeaceReturns,
+    ReturnFief,
+    Rewarded,
+    RollForLoss,
+    Victory,
+    WarOver,
+)
+from longhall.games.svea_rike.cards_history import Bury
+from longhall.games.svea_rike.cards_turn import NameRoyal
+from longhall.games.svea_rike.ending import CountStatus, GameEnd, SellForDebt, SettleDebt
+from longhall.games.svea_rike.events import EVENTS
+from longhall.games.svea_rike.frames import EndOfMoves
+from longhall.games.svea_rike.income import CollectFiefs, CollectTrade
+from longhall.games.svea_rike.money import AcceptBid, Bids, Choose, Pay, PayUpkeep, Raise, SellFief, Upkeep
+from longhall.games.svea_rike.motions import event_at
+from longhall.games.svea_rike.move import (
+    Activity,
+    ChooseActivity,
+    CutShort,
+    DrawCards,
+    EndOfMove,
+    Move,
+    MoveEnd,
+    NextMarker,
+    OrderOfPlay,
+)
+from longhall.games.svea_rike.office import UseOffice
+from longhall.games.svea_rike.picture import draw
+from longhall.games.svea_rike.play import CancelWindow, CarryOut, Discard, NameTarget, PickupWindow
+from longhall.games.svea_rike.position import ENTRIES, check, fill
+from longhall.games.svea_rike.profiles import automatic
+from longhall.games.svea_rike.purchase import (
+    BuyCard,
+    BuyFief,
+    CardOwned,
+    CompleteCache,
+    CompletePurchase,
+    FiefOwned,
+    FurtherCard,
+)
+from longhall.games.svea_rike.reading import read_data
+from longhall.games.svea_rike.state import SveaRike
+from longhall.games.svea_rike.terms import ACTIONS, CHANCE
+from longhall.games.svea_rike.turn import FirstMerchant, GameTurn, Reign, Reset, RoyalCard, SetUp, TurnEnd
+from longhall.games.svea_rike.view import at, view
+from longhall.games.svea_rike.war import (
+    Commitment,
+    EnemyAttacks,
+    PayTroops,
+    SendMerchantsHome,
+    SetUpEnemy,
+    SwedenAttacks,
+    War,
+)
+from longhall.games.svea_rike.windows import Window
+from longhall.kernel.game import Game, Option
+from longhall.kernel.state import State
+
+
+def new(players: int, options: Mapping[str, Any], data: Any) -> State:
+    """SR-155, SR-156"""
+    g = SveaRike(None, players, data)
+    g.liberty_russia = options["liberty_russia"]
+    g.mask_polls = options["mask_polls"]
+    g.loan_cap = options["loan_cap"]
+    g.bid_cap = options["bid_cap"]
+    g.push(SetUp())
+    return g
+
+
+GAME = Game(
+    name="svea_rike",
+    prefix="SR",
+    rules_version="1.0",
+    players=(2, 3, 4, 5),
+    options={
+        "liberty_russia": Option((True, False)),
+        "mask_polls": Option((False, True)),  # tables with two or more people turn it on
+        "loan_cap": Option((50, 20, 100)),
+        "bid_cap": Option((60, 30, 120)),
+    },
+    actions=ACTIONS,
+    chance=CHANCE,
+    events=EVENTS,
+    frames=(
+        SetUp, FirstMerchant, Reign, RoyalCard, GameTurn, EndOfMoves, TurnEnd, Reset,
+        OrderOfPlay, NextMarker, Move, DrawCards, Activity, ChooseActivity, EndOfMove, MoveEnd, CutShort,
+        SendMerchant, IncomeSource, CollectFiefs, CollectTrade, BeforeBuying, Buying,
+        BuyFief, CompletePurchase, FiefOwned, BuyCard, CardOwned, FurtherCard, CompleteCache, UseOffice,
+        Window, NameTarget, CancelWindow, CarryOut, Discard, PickupWindow, NameRoyal, Bury,
+        Upkeep, PayUpkeep, Pay, Raise, SellFief, Bids, Choose, AcceptBid,
+        War, SendMerchantsHome, Commitment, PayTroops, SetUpEnemy, SwedenAttacks, EnemyAttacks,
+        WarOver, PeaceReturns, Victory, NextReward, ChooseReward, Rewarded,
+        Defeat, LoseFief, RollForLoss, GiveUpFief, ReturnFief,
+        GameEnd, SettleDebt, SellForDebt, CountStatus,
+    ),
+    new=new,
+    view=view,
+    at=at,
+    event_at=event_at,
+    draw=draw,
+    check=check,
+    fill=fill,
+    entries=ENTRIES,
+    automatic=automatic,
+    read_data=read_data,
+    folder=Path(__file__).parent,
+)  # fmt: skip

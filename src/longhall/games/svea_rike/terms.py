@@ -1,0 +1,255 @@
+"""The words of the game: fiefs, cards, windows, actions and chance results."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from longhall.kernel.actions import COUNT, SEAT, Axis, Vocabulary
+
+FIEFS: Final[i64] = 24
+CARDS_OF_HISTORY: Final[i64] = 50
+TITLES: Final[i64] = 56
+ROYALS: Final[i64] = 24
+COUNTRIES: Final[i64] = 4
+ROW: Final[i64] = 4  # places for face-up history cards
+COPIES: Final[i64] = 3  # most copies of one event title that an edition may have; 2 as printed
+SEATS_MOST: Final[i64] = 5
+
+ALL_TITLES: Final[i64] = (1 << 56) - 1
+ALL_FIEFS: Final[i64] = (1 << 24) - 1
+ALL_ROYALS: Final[i64] = (1 << 24) - 1
+ALL_COUNTRIES: Final[i64] = 0b1111
+
+NONE: Final[i64] = -1  # no card, no country, no activity
+
+VASA: Final[i64] = 0
+EXPANSION: Final[i64] = 1
+LIBERTY: Final[i64] = 2
+
+DENMARK: Final[i64] = 0
+PRUSSIA: Final[i64] = 1
+POLAND: Final[i64] = 2
+RUSSIA: Final[i64] = 3
+
+AGRICULTURE: Final[i64] = 0
+COMMERCE: Final[i64] = 1
+CULTURE: Final[i64] = 2
+
+FROM_FIEFS: Final[i64] = 0
+FROM_TRADE: Final[i64] = 1
+
+PALACE: Final[i64] = 0
+CULTURAL: Final[i64] = 1
+SCIENTIST: Final[i64] = 2
+MILITARY: Final[i64] = 3
+QUEEN: Final[i64] = 4
+RESOURCE: Final[i64] = 5
+SCORING_SERIES: Final[i64] = 5  # SR-68
+
+PEACE: Final[i64] = 0
+GOOD_HARVESTS: Final[i64] = 1
+ROYAL_FAMINE: Final[i64] = 2
+TAX_GATHERING: Final[i64] = 3
+ROYAL_DEMAND: Final[i64] = 4
+FIRST_WAR: Final[i64] = 5  # the text of a war is this plus the country
+
+# The windows of section 5.3.
+PRE_ROYAL: Final[i64] = 0
+WAR_OUTBREAK: Final[i64] = 1
+PRE_ORDER: Final[i64] = 2
+MOVE_BEGIN: Final[i64] = 3
+AFTER_DRAW: Final[i64] = 4
+INCOME_FIEF: Final[i64] = 5
+INCOME_TRADE: Final[i64] = 6
+UPKEEP: Final[i64] = 7
+PRE_BUY: Final[i64] = 8
+BUY: Final[i64] = 9
+MOVE_END: Final[i64] = 10
+TURN_END: Final[i64] = 11
+WAR_PAY: Final[i64] = 12
+WAR_READY: Final[i64] = 13
+WAR_SWEDEN_DONE: Final[i64] = 14
+WAR_ENEMY_DONE: Final[i64] = 15
+WAR_OVER: Final[i64] = 16
+REWARD: Final[i64] = 17
+LOSS: Final[i64] = 18
+SHORTAGE: Final[i64] = 19
+CANCEL: Final[i64] = 20
+PICKUP: Final[i64] = 21
+WINDOWS: Final[i64] = 22
+
+# Sets of windows, for the cards: ANY is every OPEN window of section 5.3.  SR-135
+ANY: Final[i64] = (
+    (1 << WAR_OUTBREAK)
+    | (1 << MOVE_BEGIN)
+    | (1 << AFTER_DRAW)
+    | (1 << INCOME_FIEF)
+    | (1 << INCOME_TRADE)
+    | (1 << PRE_BUY)
+    | (1 << MOVE_END)
+    | (1 << TURN_END)
+    | (1 << WAR_PAY)
+    | (1 << WAR_READY)
+    | (1 << WAR_SWEDEN_DONE)
+    | (1 << WAR_ENEMY_DONE)
+    | (1 << WAR_OVER)
+)
+WAR_WINDOWS: Final[i64] = (1 << WAR_READY) | (1 << WAR_SWEDEN_DONE) | (1 << WAR_ENEMY_DONE)
+BETWEEN_MOVES: Final[i64] = (1 << MOVE_BEGIN) | (1 << MOVE_END)
+
+# What a card of W_MOVE_BEGIN or W_MOVE_END has ordered for the moment when the window closes.
+NOTHING: Final[i64] = 0
+NEW_MOVE: Final[i64] = 1
+PROVOKED_WAR: Final[i64] = 2
+END_OF_TURN: Final[i64] = 3
+
+# How far a war has come.
+GATHERING: Final[i64] = 0
+FIGHTING: Final[i64] = 1
+WON: Final[i64] = 2
+LOST: Final[i64] = 3
+
+# Why money is owed.
+FOR_UPKEEP: Final[i64] = 0
+FOR_CARD: Final[i64] = 1
+FOR_LOAN: Final[i64] = 2
+
+# Entries of `precedence`: the seats that know it, a seat, then a title that was barred, or FACES and what was rolled.
+PRECEDENCE: Final[i64] = 64 * 64
+FACES: Final[i64] = 56
+
+# What is being bought.
+NO_PURCHASE_YET: Final[i64] = 0
+A_FIEF: Final[i64] = 1
+A_HISTORY_CARD: Final[i64] = 2
+
+LARGEST_SUM: Final = 121  # bids run from 0 to 120, loans from 1 to 120
+
+
+def numbers(n: int) -> list[str]:
+    return [str(number) for number in range(n)]
+
+
+FIEF: Final = Axis(
+    "fief",
+    [
+        "africa", "america", "dalekarlia", "estonia", "gotland", "halsingland", "jamtland", "karelia",
+        "lapponia", "livonia", "norrbotten", "nyland", "narke", "pommern", "savolaks", "skane",
+        "smaland", "sodermanland", "tavastehus", "trondelag", "uppland", "vastergotland", "abo", "osterbotten",
+    ],
+)  # fmt: skip
+HISTORY: Final = Axis(
+    "history",
+    [
+        "bellman", "pyhy", "swedenborg", "stiernhielm", "kellgren", "tessin", "olaus_petri",
+        "baltic_fleet", "carolines", "fersen", "armfeldt", "dobeln", "horn", "torstensson",
+        "finnish_cavalry", "landsknechts", "viborg",
+        "drottningholm", "glimminge", "gripsholm", "haga", "royal_palace", "skokloster", "vadstena", "orbyhus",
+        "hedvig_eleonora", "karin_mansdotter", "katarina_jagellonica", "lovisa_ulrika", "maria_eleonora",
+        "sofia_magdalena",
+        "factories", "iron_works", "land_reform", "mining", "chancery_president", "hansa", "seneschal_vasa",
+        "falun", "sala", "east_india", "hat_party", "seneschal_expansion",
+        "celsius", "linne", "polhem", "bureus", "berzelius", "olaus_magnus", "tycho_brahe",
+    ],
+)  # fmt: skip
+TITLE: Final = Axis(
+    "title",
+    [
+        "a_time_of_changes", "abdication", "bad_harvest", "blockade_runner", "conflict_of_interest",
+        "connections_at_court", "demand_for_imported_goods", "diplomatic_pressure", "extra_booty",
+        "extra_church_tax", "extra_tax_on_peasants", "extra_war_taxes", "fall_of_the_monarchy", "famine",
+        "feud_with_neighbours", "good_administration", "heavy_loans", "hidden_reserves", "hidden_cache",
+        "high_treason", "inflation", "influential_office", "inspiring_speech", "intrigues", "local_war_tax",
+        "lost_opportunity", "low_demand", "murder_at_the_opera", "noble_marriage", "fall_from_grace",
+        "out_of_the_fire", "palace_fire", "peasant_revolt", "plague", "political_influence",
+        "powerful_neighbour", "untimely_death", "protector_government", "reduction",
+        "reductions_from_the_church", "riots_in_towns", "royal_wrath", "smart_negotiator",
+        "superior_tactician", "supply_train", "swedish_steel_bites", "tax_refund", "battle_of_breitenfeld",
+        "battle_of_kliszow", "battle_of_narva", "battle_of_poltava", "march_over_the_great_belt",
+        "trade_privileges", "treason", "winds_of_war", "witch_hunt",
+    ],
+)  # fmt: skip
+# Titles that a frame asks for by name: the two answers to cards and the two announced with a purchase.
+CONNECTIONS_AT_COURT: Final[i64] = 5
+HIDDEN_CACHE: Final[i64] = 18
+INFLUENTIAL_OFFICE: Final[i64] = 21
+NOBLE_MARRIAGE: Final[i64] = 28
+
+ROYAL: Final = Axis("royal", [f"R{number:02}" for number in range(1, 25)])
+COUNTRY: Final = Axis("country", ["denmark", "prussia", "poland", "russia"])
+FAMILY: Final = Axis("family", ["sture", "grip", "brahe", "eka", "three_roses"])
+ERA: Final = Axis("era", ["vasa", "expansion", "liberty"])
+SERIES: Final = Axis("series", ["palace", "cultural", "scientist", "military", "queen", "resource"])
+ACTIVITY: Final = Axis("activity", ["agriculture", "commerce", "culture"])
+SOURCE: Final = Axis("source", ["fiefs", "commerce"])
+REASON: Final = Axis("purpose", ["upkeep", "card", "loan"])
+TEXT: Final = Axis(
+    "royal_text",
+    [
+        "peace", "good_harvests", "famine", "tax", "demand",
+        "war_denmark", "war_prussia", "war_poland", "war_russia",
+    ],
+)  # fmt: skip
+WINDOW: Final = Axis(
+    "window",
+    [
+        "pre_royal", "war_outbreak", "pre_order", "move_begin", "after_draw", "income_fief", "income_trade",
+        "upkeep", "pre_buy", "buy", "move_end", "turn_end", "war_pay", "war_ready", "war_sweden_done",
+        "war_enemy_done", "war_over", "reward", "loss", "shortage", "cancel", "pickup",
+    ],
+)  # fmt: skip
+SOVEREIGN: Final = Axis("sovereign", [str(turn) for turn in range(1, 17)])
+ORDERED: Final = Axis("ordered", ["nothing", "new_move", "war", "end_of_turn"])
+STAGE: Final = Axis("stage", ["gathering", "fighting", "won", "lost"])
+PLACE: Final = Axis("place", ["1", "2", "3", "4"])
+AMOUNT: Final = Axis("amount", numbers(LARGEST_SUM))
+MARRIAGES: Final = Axis("marriages", ["1", "2", "3"])
+FACE: Final = Axis("face", ["1", "2", "3", "4", "5", "6"])
+
+ACTIONS: Final = Vocabulary()
+PASS: Final = ACTIONS.family("pass")
+PLAY: Final = ACTIONS.family("play", TITLE)
+USE: Final = ACTIONS.family("use", HISTORY)  # Seneschal and President of the Chancery
+CHOOSE_ACTIVITY: Final = ACTIONS.family("activity", ACTIVITY)
+CHOOSE_SOURCE: Final = ACTIONS.family("source", SOURCE)
+PLACE_MERCHANT: Final = ACTIONS.family("place", COUNTRY)
+MOVE_MERCHANT: Final = ACTIONS.family("move", COUNTRY, COUNTRY.called("to"))
+NO_MERCHANT: Final = ACTIONS.family("no_merchant")
+BUY_FIEF: Final = ACTIONS.family("buy_fief", FIEF)
+MARRY: Final = ACTIONS.family("marry", FIEF, MARRIAGES)  # buy a fief with Noble marriage
+BUY_HISTORY: Final = ACTIONS.family("buy_history", HISTORY)
+BUY_WITH_CACHE: Final = ACTIONS.family("buy_with_cache", HISTORY)
+NO_PURCHASE: Final = ACTIONS.family("no_purchase")
+NAME_FIEF: Final = ACTIONS.family("fief", FIEF)
+NAME_HISTORY: Final = ACTIONS.family("card", HISTORY)
+NAME_PLAYER: Final = ACTIONS.family("player", SEAT.called("player"))
+NAME_COUNTRY: Final = ACTIONS.family("country", COUNTRY)
+NAME_MERCHANT: Final = ACTIONS.family("merchant", SEAT.called("player"), COUNTRY)
+NAME_ACTIVITY: Final = ACTIONS.family("force", ACTIVITY)
+NAME_ROYAL: Final = ACTIONS.family("royal", ROYAL)
+BORROW: Final = ACTIONS.family("borrow", AMOUNT)
+GIVE_UP: Final = ACTIONS.family("give_up", FIEF)
+BURY: Final = ACTIONS.family("bury", HISTORY)
+COMMIT: Final = ACTIONS.family("commit", FIEF)
+STAY_HOME: Final = ACTIONS.family("stay_home")
+REWARD_FIEF: Final = ACTIONS.family("reward_fief")
+REWARD_CARD: Final = ACTIONS.family("reward_card", HISTORY)
+REWARD_GOLD: Final = ACTIONS.family("reward_gold")
+SELL: Final = ACTIONS.family("sell", FIEF)
+OFFER: Final = ACTIONS.family("offer", FIEF)
+KEEP: Final = ACTIONS.family("keep")
+BID: Final = ACTIONS.family("bid", AMOUNT)
+ACCEPT: Final = ACTIONS.family("accept", SEAT)
+DECLINE: Final = ACTIONS.family("decline")
+
+CHANCE: Final = Vocabulary()
+EVENT_CARD: Final = CHANCE.family("event_card", TITLE)  # drawn from the pile
+HAND_CARD: Final = CHANCE.family("hand_card", TITLE)  # a random discard
+ROYAL_CARD: Final = CHANCE.family("royal_card", ROYAL)
+HISTORY_CARD: Final = CHANCE.family("history_card", HISTORY)  # drawn from the pile
+LOST_CARD: Final = CHANCE.family("lost_card", HISTORY)  # SR-119
+MARKER: Final = CHANCE.family("marker", FAMILY)
+RANDOM_FIEF: Final = CHANCE.family("random_fief", FIEF)
+DIE: Final = CHANCE.family("die", FACE)
+
+GOLD: Final = COUNT.called("gold")

@@ -1,0 +1,185 @@
+"""The windows: the named moments at which event cards may be played (section 5 of the rules)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from longhall.games.svea_rike.cards import CARDS, FITS, NO_CLASH, OFFICES
+from longhall.games.svea_rike.dice import roll_off
+from longhall.games.svea_rike.events import BARRED
+from longhall.games.svea_rike.frames import SveaStep
+from longhall.games.svea_rike.play import announce
+from longhall.games.svea_rike.polls import Poll, asks_nobody, has_play
+from longhall.games.svea_rike.sets import bit, count, has
+from longhall.games.svea_rike.state import SveaRike
+from longhall.games.svea_rike.terms import (
+    AFTER_DRAW,
+    ANY,
+    BUY,
+    COPIES,
+    FIGHTING,
+    INCOME_TRADE,
+    LOSS,
+    MOVE_END,
+    NOTHING,
+    PLAY,
+    PRE_BUY,
+    PRECEDENCE,
+    REWARD,
+    SHORTAGE,
+    TURN_END,
+    UPKEEP,
+    USE,
+    WAR_WINDOWS,
+)
+
+FOR_THE_MOVER: Final[i64] = (1 << AFTER_DRAW) | (1 << INCOME_TRADE) | (1 << PRE_BUY)
+NESTING: Final[i64] = (1 << UPKEEP) | (1 << SHORTAGE) | (1 << BUY)  # may open while a card is carried out
+FOR_ONE: Final[i64] = (1 << UPKEEP) | (1 << LOSS) | (1 << SHORTAGE)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Window(Poll):
+    """Everybody with something to play is asked until all pass: open(W) of section 5.2.  SR-135, SR-137
+
+    `player` is the one whose upkeep, loss, purchase or reward it is about, or NONE. `again` is 1 when the window is
+    polled again after a play.
+    """
+
+    FIELDS = ("window", "player", "again")
+
+    def __init__(self, window: i64, player: i64, again: i64) -> None:
+        super().__init__()
+        self.window: i64 = window
+        self.player: i64 = player
+        self.again: i64 = again
+
+    def at(self) -> i64:
+        return self.window
+
+    def concerns(self, g: SveaRike, seat: i64) -> bool:
+        return is_about(self.window, self.player, seat)
+
+    def is_silent(self, g: SveaRike) -> bool:
+        if self.again == 0:
+            return is_silent(g, self.window, self.player)
+        return is_over(g, self.window, self.player) or asks_nobody(g, self.whom(g), self.is_idle(g))
+
+    def opened(self, g: SveaRike) -> None:
+        plays = self.plays(g)
+        if plays == 0:
+            return
+        winner = roll_off(g, plays, True, True)
+        action = g.sealed[winner][0]
+        if count(plays) > 1 and PLAY.has(action):
+            self.bar_losers(g, plays, winner, PLAY.arg(action))
+        g.become(Window(self.window, self.player, 1))
+        if USE.has(action):
+            OFFICES[0].take_up(g, winner, USE.arg(action))
+        else:
+            announce(g, winner, PLAY.arg(action))
+
+    def bar_losers(self, g: SveaRike, plays: i64, winner: i64, title: i64) -> None:
+        """Who lost the roll with a contradicting card keeps it but may not play that title in this window.  SR-137"""
+        clash = CARDS[title].clash
+        for seat in range(g.players):
+            if seat != winner and has(plays, seat) and clash != NO_CLASH:
+                answer = g.sealed[seat][0]
+                if PLAY.has(answer) and CARDS[PLAY.arg(answer)].clash == clash:
+                    g.barred[seat] |= bit(PLAY.arg(answer))
+                    g.precedence.append(bit(seat) * PRECEDENCE + seat * 64 + PLAY.arg(answer))
+                    g.tell(bit(seat), BARRED, seat, PLAY.arg(answer), self.window)
+
+    def bold(self, g: SveaRike, seat: i64, action: i64) -> bool:
+        """The bold entries of the table in section 5.3."""
+        window = self.window
+        mine = seat == g.mover
+        if USE.has(action):
+            return mine and has(FOR_THE_MOVER, window) and window != INCOME_TRADE
+        if not PLAY.has(action):
+            return False
+        card = CARDS[PLAY.arg(action)]
+        if card.is_bold(g, seat, window):
+            return True
+        if not card.is_any():
+            return False
+        if window == MOVE_END:
+            return True
+        if window == TURN_END:
+            return g.war_fought or g.turn == g.data.turns
+        return mine and has(FOR_THE_MOVER, window)
+
+
+def open_window(g: SveaRike, window: i64, player: i64, then: SveaStep) -> None:
+    """The window opens now, and when it has closed `then` happens. A window that asks nobody never gets on the stack.
+
+    Of all that a frame orders this must come first, as `then` may happen at once.
+    """
+    if is_silent(g, window, player):
+        then.run(g)
+    else:
+        g.become(Window(window, player, 0))
+        g.become(then)
+
+
+def is_silent(g: SveaRike, window: i64, player: i64) -> bool:
+    """A new instance of a window opens: nothing has been played in it, nobody is barred. Whether it asks nobody."""
+    forget_played(g, has(NESTING, window))
+    for seat in range(g.players):
+        if g.barred[seat] != 0:
+            g.barred[seat] &= ~FITS[window]
+    if is_over(g, window, player):
+        return True
+    idle = True
+    asked: i64 = 0
+    fitting = FITS[window]
+    offices: i64 = 0
+    if has(ANY, window):
+        offices = g.data.offices
+    for seat in range(g.players):
+        if is_about(window, player, seat):
+            held = g.history[seat] & offices
+            titles = g.titles(seat)
+            if held != 0 or titles != 0:
+                idle = False
+                if held != 0 or titles & fitting != 0 or g.mask_polls:
+                    if has_play(g, seat, window, fitting, held):
+                        asked |= bit(seat)
+    return asks_nobody(g, asked, idle)
+
+
+def is_about(window: i64, player: i64, seat: i64) -> bool:
+    """W_UPKEEP, W_LOSS and W_SHORTAGE ask one player, W_BUY all but the buyer, the others everybody."""
+    if has(FOR_ONE, window):
+        return seat == player
+    return window != BUY or seat != player
+
+
+def is_over(g: SveaRike, window: i64, player: i64) -> bool:
+    """Pointless: a new move, a war or the end of the turn is ordered, the war is decided, the purchase undone, the
+    booty lost, the upkeep waived.  SR-98"""
+    if g.ordered != NOTHING:
+        return True
+    if has(WAR_WINDOWS, window):
+        return g.stage != FIGHTING
+    if window == BUY:
+        return g.undone
+    if window == REWARD:
+        return g.booty_lost
+    if window == UPKEEP:
+        return has(g.supplied, player)
+    return False
+
+
+def forget_played(g: SveaRike, perhaps_nested: bool) -> None:
+    """A card is played once in a window and those nested in it: outside of all windows nothing has been played yet."""
+    used = g.used
+    if used[0] | used[1] | used[2] == 0:
+        return
+    if perhaps_nested:
+        for frame in g.pending:
+            if isinstance(frame, Window) and frame.again == 1:
+                return
+    for copy in range(COPIES):
+        used[copy] = 0

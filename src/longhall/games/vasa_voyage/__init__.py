@@ -1,0 +1,1 @@
+"""Vasa Regalis: The Maiden Voyage. Build a ship that sails, and keep the best timber for yourself."""

@@ -1,0 +1,80 @@
+"""Vasa Regalis: The Maiden Voyage, as the house sees it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from longhall.games.vasa_voyage.admiral import Replace
+from longhall.games.vasa_voyage.answers import Answers
+from longhall.games.vasa_voyage.building import Building, MustSelect, Place, Select
+from longhall.games.vasa_voyage.counters import CounterAnswers
+from longhall.games.vasa_voyage.crafts import Exchange
+from longhall.games.vasa_voyage.data import read_data
+from longhall.games.vasa_voyage.inspection import Inspect
+from longhall.games.vasa_voyage.inventory import Inventory, Offers
+from longhall.games.vasa_voyage.king import Command, Obey
+from longhall.games.vasa_voyage.motions import event_at
+from longhall.games.vasa_voyage.orders import automatic
+from longhall.games.vasa_voyage.picture import draw
+from longhall.games.vasa_voyage.position import ENTRIES, check, fill
+from longhall.games.vasa_voyage.procurers import ProcureOne
+from longhall.games.vasa_voyage.round import Round, SetUp, TakeRole
+from longhall.games.vasa_voyage.scoring import Launch
+from longhall.games.vasa_voyage.state import new_state
+from longhall.games.vasa_voyage.terms import ACTIONS, CHANCE, EVENTS
+from longhall.games.vasa_voyage.view import at, view
+from longhall.kernel.game import Game, Option
+from longhall.kernel.state import State
+
+
+def new(players: int, options: Mapping[str, Any], data: Any) -> State:
+    g = new_state(players, options["inventory"], options["max_rounds"], options["ledger_display"], data)
+    g.push(SetUp())
+    return g
+
+
+GAME = Game(
+    name="vasa_voyage",
+    prefix="VV",
+    rules_version="1.0",
+    players=(3, 4, 5),
+    options={
+        "inventory": Option((False, True)),
+        "max_rounds": Option((60, 10, 20, 30, 40, 90)),
+        "ledger_display": Option((False, True)),
+    },
+    actions=ACTIONS,
+    chance=CHANCE,
+    events=EVENTS,
+    frames=(
+        SetUp,
+        Round,
+        TakeRole,
+        Exchange,
+        ProcureOne,
+        Replace,
+        Command,
+        Obey,
+        Inventory,
+        Offers,
+        Answers,
+        CounterAnswers,
+        Building,
+        Select,
+        MustSelect,
+        Place,
+        Inspect,
+        Launch,
+    ),
+    new=new,
+    view=view,
+    at=at,
+    event_at=event_at,
+    draw=draw,
+    check=check,
+    fill=fill,
+    automatic=automatic,
+    entries=ENTRIES,
+    read_data=read_data,
+    folder=Path(__file__).parent,
+)

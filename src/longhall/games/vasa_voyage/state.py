@@ -1,0 +1,260 @@
+"""What lies on the table and in the hands, and who may see each part."""
+
+from typing import ClassVar, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from longhall.games.vasa_voyage.goods import Components, Talks, no_talks
+from longhall.games.vasa_voyage.terms import ALL_MATERIALS, KINDS, MATERIAL, MATERIALS, ROLE, ROLES, VALUE, VALUES
+from longhall.kernel.actions import SEAT
+from longhall.kernel.frames import NOBODY
+from longhall.kernel.results import Result
+from longhall.kernel.state import State, filled, zeros
+from longhall.kernel.tables import DERIVED, PUBLIC, SEEN, Field
+
+LAST_BUILDINGS: Final[i64] = 4  # from the round limit on a material is built every round
+PAST: Final[i64] = (1 << 40) - 1
+
+
+@final
+class Voyage(State):
+    """VV-4 hands and ships, VV-8 an open supply; goods of one kind are alike, so all are counts."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "inventory": Field(PUBLIC),
+        "max_rounds": Field(PUBLIC),
+        "ledger_display": Field(PUBLIC),
+        "data": Field(DERIVED),
+        "round": Field(PUBLIC),
+        "leader": Field(PUBLIC, values=SEAT),
+        "taken_by": Field(PUBLIC, ROLE, values=SEAT),
+        "supply": Field(PUBLIC, MATERIAL, VALUE),
+        "hand": Field(SEEN, SEAT, MATERIAL, VALUE),
+        "ship": Field(SEEN, SEAT, MATERIAL),
+        "were_locked": Field(PUBLIC),
+        "talks": Field(PUBLIC),
+        "history": Field(SEEN),
+        "past": Field(PUBLIC),
+    }
+
+    def __init__(
+        self,
+        source: "Voyage | None",
+        players: i64,
+        inventory: bool,
+        max_rounds: i64,
+        ledger_display: bool,
+        data: Components,
+        taken_by: vec[i64],
+        supply: vec[i64],
+        hand: vec[i64],
+        ship: vec[i64],
+        talks: Talks,
+        history: vec[i64],
+    ) -> None:
+        super().__init__(players, source)
+        self.inventory = inventory  # the advanced rule
+        self.max_rounds: i64 = max_rounds
+        self.ledger_display = ledger_display
+        self.data = data
+        self.taken_by: vec[i64] = taken_by  # by role: the seat that took it this round, or -1
+        self.supply: vec[i64] = supply  # by kind
+        self.hand: vec[i64] = hand  # by seat and kind
+        self.ship: vec[i64] = ship  # by seat and material: the value on that square, 0 for none
+        self.talks = talks
+        self.history: vec[i64] = history  # what has been learned about squares, see belief.py
+        if source is None:
+            self.round: i64 = 0
+            self.leader: i64 = 0
+            self.were_locked = False  # all unbuilt materials were locked at the last Building
+            self.past: i64 = 0  # a number that stands for all that was done in the open: everybody remembers it
+        else:
+            self.round = source.round
+            self.leader = source.leader
+            self.were_locked = source.were_locked
+            self.past = source.past
+
+    def clone(self) -> "Voyage":
+        return Voyage(
+            self,
+            self.players,
+            self.inventory,
+            self.max_rounds,
+            self.ledger_display,
+            self.data,
+            self.taken_by[:],
+            self.supply[:],
+            self.hand[:],
+            self.ship[:],
+            self.talks.copy() if self.inventory else self.talks,
+            self.history[:],
+        )
+
+    def left_of(self, seat: i64) -> i64:
+        """The next seat clockwise.  VV-1"""
+        seat += 1
+        if seat == self.players:
+            seat = 0
+        return seat
+
+    def right_of(self, seat: i64) -> i64:
+        """The next seat counter-clockwise.  VV-1"""
+        if seat == 0:
+            seat = self.players
+        return seat - 1
+
+    # Goods
+
+    def in_hand(self, seat: i64, material: i64, value: i64) -> i64:
+        return self.hand[seat * KINDS + material * VALUES + value - 1]
+
+    def hand_count(self, seat: i64, material: i64) -> i64:
+        """Goods of one material in a hand; everybody can count them."""
+        first = seat * KINDS + material * VALUES
+        return self.hand[first] + self.hand[first + 1] + self.hand[first + 2]
+
+    def hand_size(self, seat: i64) -> i64:
+        total: i64 = 0
+        for kind in range(KINDS):
+            total += self.hand[seat * KINDS + kind]
+        return total
+
+    def on_ship(self, seat: i64, material: i64) -> i64:
+        """The value on a square; 0 if it is empty."""
+        return self.ship[seat * MATERIALS + material]
+
+    def owned(self, seat: i64, material: i64, value: i64) -> i64:
+        """Goods of a kind in the hand or on the ship: this much follows from what all have seen."""
+        count = self.hand[seat * KINDS + material * VALUES + value - 1]
+        return count + 1 if self.ship[seat * MATERIALS + material] == value else count
+
+    def in_supply(self, material: i64, value: i64) -> i64:
+        return self.supply[material * VALUES + value - 1]
+
+    def take_from_supply(self, seat: i64, material: i64, value: i64, count: i64) -> None:
+        kind = material * VALUES + value - 1
+        self.supply[kind] -= count
+        self.hand[seat * KINDS + kind] += count
+
+    def give_back(self, seat: i64, material: i64, value: i64) -> None:
+        kind = material * VALUES + value - 1
+        self.supply[kind] += 1
+        self.hand[seat * KINDS + kind] -= 1
+
+    def lay(self, seat: i64, material: i64, value: i64) -> None:
+        """A good goes from the hand to its square; what lay there goes to the hand.  VV-35, VV-41, VV-56"""
+        first = seat * KINDS + material * VALUES - 1
+        square = seat * MATERIALS + material
+        if self.ship[square] != 0:
+            self.hand[first + self.ship[square]] += 1
+        self.hand[first + value] -= 1
+        self.ship[square] = value
+
+    def values_in_hand(self, seat: i64, material: i64) -> i64:
+        """The set of values of a material that a hand holds: bit 0 for value 1."""
+        hand = self.hand
+        first = seat * KINDS + material * VALUES
+        found: i64 = 0
+        if hand[first] > 0:
+            found = 1
+        if hand[first + 1] > 0:
+            found |= 2
+        if hand[first + 2] > 0:
+            found |= 4
+        return found
+
+    def is_built(self, material: i64) -> bool:
+        """All ships have a good on that square, or none has."""
+        return self.ship[material] != 0
+
+    def built(self) -> i64:
+        """The set of materials that are built."""
+        found: i64 = 0
+        ship = self.ship
+        for material in range(MATERIALS):
+            if ship[material] != 0:
+                found |= 1 << material
+        return found
+
+    def unbuilt(self) -> i64:
+        return ALL_MATERIALS & ~self.built()
+
+    def remember(self, entry: i64) -> None:
+        self.history = append(self.history, entry)
+
+    def witness(self, deed: i64) -> None:
+        """Something was done in the open. States with different pasts are not alike, even where the table is."""
+        self.past = (self.past * 8191 + deed + 1) & PAST
+
+    def offer_each(self, first: i64, members: i64) -> None:
+        """Offer, of the actions from `first` on, those whose bits are set; quicker than one by one."""
+        menu = self.menu
+        count = self.count
+        while members != 0:
+            if members & 1 == 1:
+                menu[count] = first
+                count += 1
+            members >>= 1
+            first += 1
+        self.count = count
+
+    # What the kernel asks
+
+    def results(self) -> Result:
+        from longhall.games.vasa_voyage.scoring import result
+
+        return result(self)
+
+    def redeal(self, seat: i64, seed: i64) -> "Voyage":
+        from longhall.games.vasa_voyage.belief import redeal
+
+        return redeal(self, seat, seed)
+
+    def seen(self, name: str, seat: i64) -> object:
+        from longhall.games.vasa_voyage.belief import seen
+
+        return seen(self, name, seat)
+
+    def bound(self) -> int:
+        """All rounds up to the last compulsory Building, each as long as can be.  VV-78
+
+        A round: each seat takes a role, the two crafts ask everybody once at most, Admiral and King need two and three
+        choices; then each may select, places and inspects. An offer names no more goods than there are.
+        """
+        players = self.players
+        rounds = self.max_rounds + LAST_BUILDINGS - 1
+        longest = 6 * players + 5
+        if self.inventory:
+            goods: i64 = 0
+            for value in range(1, VALUES + 1):
+                goods += MATERIALS * self.data.in_game(players, value)
+            longest += self.data.cycles * players * (2 * (goods + 6) + 2)
+        return rounds * longest
+
+
+def new_state(players: i64, inventory: bool, max_rounds: i64, ledger_display: bool, data: Components) -> Voyage:
+    """First hands dealt, the rest in the supply, empty ships, all roles free.  VV-2, VV-3, VV-4, VV-5"""
+    hand = zeros(players * KINDS)
+    supply = zeros(KINDS)
+    for material in range(MATERIALS):
+        for value in range(1, VALUES + 1):
+            kind = material * VALUES + value - 1
+            dealt = data.start[value - 1]
+            supply[kind] = data.in_game(players, value) - players * dealt
+            for seat in range(players):
+                hand[seat * KINDS + kind] = dealt
+    return Voyage(
+        None,
+        players,
+        inventory,
+        max_rounds,
+        ledger_display,
+        data,
+        filled(ROLES, NOBODY),
+        supply,
+        hand,
+        zeros(players * MATERIALS),
+        no_talks(players),
+        zeros(0),
+    )

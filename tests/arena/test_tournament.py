@@ -1,0 +1,173 @@
+"""Tournaments: seats rotated, seeds paired, results kept, and the same everywhere they are played."""
+
+import importlib.util
+import json
+from pathlib import Path
+
+import pytest
+
+from longhall.arena.book import Book
+from longhall.arena.figures import bootstrap, ratings, standings, wilson
+from longhall.arena.games import Job, Pairing, plan, play
+from longhall.arena.ladder import publish, section
+from longhall.arena.runners import run
+from longhall.arena.tournament import jobs_of, play_on
+
+PAIRING = Pairing("vasa_cards", 3, "steward", "random", {})
+
+
+def test_the_hero_sits_everywhere_with_the_same_deal():
+    jobs = [Job(PAIRING, number) for number in range(6)]
+    assert [job.seat for job in jobs] == [0, 1, 2, 0, 1, 2]
+    assert len({job.seed for job in jobs[:3]}) == 1 and jobs[0].seed != jobs[3].seed
+    assert jobs[1].seats() == ["random", "steward", "random"]
+
+
+def test_every_bot_meets_every_other():
+    jobs = list(plan("vasa_cards", [2, 3], ["random", "steward", "skald:5"], 4, {}))
+    assert len(jobs) == 2 * 6 * 4 and len({job.name for job in jobs}) == len(jobs)
+    jobs = list(plan("vasa_cards", [2], ["random", "steward", "skald:5"], 4, {}, ["skald:5"]))
+    assert {(job.pairing.hero, job.pairing.field) for job in jobs} == {("skald:5", "random"), ("skald:5", "steward")}
+
+
+def test_a_game_is_the_same_whenever_it_is_played():
+    assert play(Job(PAIRING, 1)) == play(Job(PAIRING, 1))
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        {"bots": ["random"]},
+        {"bots": ["random", "nobody"]},
+        {"players": [9]},
+        {"options": {"aggregate": "most"}},
+        {"game": "chess"},
+    ],
+)
+def test_wishes_that_cannot_be_met_are_refused(wishes):
+    usual = {"game": "vasa_cards", "bots": ["random", "steward"], "games": 2, "players": [2], "options": {}}
+    with pytest.raises(ValueError):
+        jobs_of(**{**usual, **wishes})
+
+
+def test_a_tournament_goes_on_where_it_stopped(tmp_path):
+    jobs = jobs_of("vasa_cards", ["random", "steward"], 4, [2], {})
+    file = tmp_path / "book.jsonl"
+    play_on(jobs[:3], Book(file), "one")
+    with file.open("a") as broken:
+        broken.write('{"job": "cut o')
+    seen = []
+    book = Book(file)
+    play_on(jobs, book, "one", lambda done, total: seen.append((done, total)))
+    assert seen[0] == (3, 8) and seen[-1] == (8, 8)
+    assert Book(file).names == {job.name for job in jobs}
+    assert [row["job"] for row in Book(file).of([job.name for job in jobs])] == [job.name for job in jobs]
+
+
+def test_more_games_later_play_only_what_is_missing(tmp_path):
+    book = Book(tmp_path / "book.jsonl")
+    play_on(jobs_of("vasa_cards", ["random", "steward"], 2, [2], {}), book, "one")
+    play_on(jobs_of("vasa_cards", ["random", "steward"], 3, [2], {}), book, "one")
+    assert len((tmp_path / "book.jsonl").read_text().splitlines()) == 6
+
+
+def results(where):
+    jobs = [Job(PAIRING, number) for number in range(4)]
+    return sorted((row["job"], row["share"], row["decisions"]) for row in run(jobs, where))
+
+
+def test_all_cores_give_the_same_results_as_one():
+    assert results("cores") == results("one")
+
+
+@pytest.mark.long
+@pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray is not installed: pip install 'longhall[ray]'")
+def test_a_local_ray_gives_the_same_results_as_one_core():
+    assert results("ray") == results("one")
+
+
+def test_a_place_that_does_not_exist_is_refused(tmp_path):
+    with pytest.raises(ValueError, match="one, cores, ray"):
+        play_on([Job(PAIRING, 0)], Book(tmp_path / "book.jsonl"), "moon")
+
+
+def test_intervals_hold_what_they_should():
+    low, high = wilson(50, 100)
+    assert low == pytest.approx(0.4038, abs=1e-3) and high == pytest.approx(0.5962, abs=1e-3)
+    assert wilson(0, 0) == (0, 1) and wilson(0, 20)[0] == 0 and wilson(20, 20)[1] == 1
+    low, high = bootstrap([0.5] * 50)
+    assert low == high == 0.5
+    low, high = bootstrap([0.0, 1.0] * 200)
+    assert 0.43 < low < 0.47 and 0.53 < high < 0.57
+
+
+def row(number, hero, field, places):
+    return {
+        "job": f"x/2/{hero}>{field}/{number}",
+        "game": "x",
+        "players": 2,
+        "options": "",
+        "hero": hero,
+        "field": field,
+        "seat": 0,
+        "share": float(places == "1,2"),
+        "places": places,
+    }
+
+
+def test_ratings_rank_who_wins():
+    rows = [row(i, "a", "b", "1,2") for i in range(30)] + [row(i, "b", "c", "1,2") for i in range(30)]
+    assert [rating.bot for rating in ratings(rows)] == ["a", "b", "c"]
+
+
+def test_standings_in_units_of_the_fair_share():
+    (line,) = standings([row(i, "a", "b", "1,2" if i % 4 else "2,1") for i in range(40)])
+    assert line.share == 0.75 and line.fair == 1.5 and line.fair_low < 1.5 < line.fair_high
+
+
+def test_the_ladder_replaces_what_the_same_command_wrote(tmp_path):
+    page = tmp_path / "ladder.md"
+    lines = standings([row(i, "a", "b", "1,2") for i in range(4)])
+    publish(page, "longhall one", section("longhall one", "0.1", "compiled", lines, []))
+    publish(page, "longhall two", section("longhall two", "0.1", "compiled", lines, []))
+    publish(page, "longhall one", section("longhall one", "0.2", "compiled", lines, []))
+    text = page.read_text()
+    assert text.count("## x: a") == 2 and "Longhall 0.2" in text and text.count("# The ladder") == 1
+
+
+def test_the_command_writes_everything(tmp_path):
+    import polars
+    from typer.testing import CliRunner
+
+    from longhall.cli import app
+
+    arguments = ["tournament", "vasa_cards", "--bots", "random,steward", "-n", "2", "--players", "2", "--on", "one"]
+    arguments += ["--results", str(tmp_path), "--ladder", str(tmp_path / "ladder.md")]
+    done = CliRunner().invoke(app, arguments, env={"COLUMNS": "100"})
+    assert done.exit_code == 0, done.output
+    assert "steward" in done.output and "19 times in 20" in done.output
+    assert {file.suffix for file in tmp_path.iterdir()} == {".jsonl", ".parquet", ".csv", ".svg", ".md"}
+    table = polars.read_parquet(tmp_path / "vasa_cards.parquet")
+    assert table.height == 4 and set(json.loads((tmp_path / "vasa_cards.jsonl").read_text().splitlines()[0])) == set(
+        table.columns
+    )
+    assert Path(tmp_path / "vasa_cards.svg").read_text().startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("wishes", "words"),
+    [
+        (["--bots", "random"], "two different bots"),
+        (["--bots", "random,wizard"], "there is no bot 'wizard'"),
+        (["--players", "many"], "not a number of players"),
+        (["--on", "moon"], "there are: one, cores, ray"),
+    ],
+)
+def test_faults_are_told_without_a_traceback(tmp_path, wishes, words):
+    from typer.testing import CliRunner
+
+    from longhall.cli import app
+
+    arguments = ["tournament", "vasa_cards", "-n", "1", "--results", str(tmp_path), *wishes]
+    done = CliRunner().invoke(app, arguments, env={"COLUMNS": "160"})
+    assert done.exit_code == 2 and words in " ".join(done.output.replace("│", " ").split())

@@ -1,0 +1,116 @@
+"""Bots by name, and that none of them sees more than its seat may know."""
+
+import time
+
+import pytest
+
+from longhall.bots.players import LEVELS, choose, make, steward_of
+from longhall.bots.search import Skald
+from longhall.bots.steward import Indifferent
+from longhall.games import registry
+from longhall.kernel.playout import playout
+
+
+def begun(game, players, seed, decisions=0):
+    its = registry.game(game)
+    g = its.new(players, its.whole_options({}), its.data)
+    g.reseed(seed)
+    g.run()
+    import random
+
+    luck = random.Random(seed)
+    while decisions and not g.over:
+        seat = g.next_actor()
+        g.apply(seat, luck.choice(g.legal(seat)))
+        decisions -= 1
+    return g
+
+
+@pytest.mark.parametrize("spec", ["random", "steward", "skald:20", "skald:0.01s", "oracle:20", *LEVELS])
+def test_bots_are_known_by_name(spec):
+    assert make(spec, "vasa_cards").spec == spec
+
+
+@pytest.mark.parametrize("spec", ["skald", "minimax", "skald:", "skald:fast", "oracle", ""])
+def test_an_unknown_bot_is_refused_with_the_names_there_are(spec):
+    with pytest.raises(ValueError, match=r"skald:1s|skald:TIME|oracle:1s"):
+        make(spec, "vasa_cards")
+
+
+def test_only_the_oracle_cheats_and_it_says_so():
+    assert [make(spec, "vasa_cards").cheats for spec in ("random", "steward", "skald:5", "oracle:5")] == [
+        False,
+        False,
+        False,
+        True,
+    ]
+
+
+@pytest.mark.parametrize("game", registry.NAMES)
+@pytest.mark.parametrize("spec", ["random", "steward", "skald:12", "oracle:12"])
+def test_whole_games_are_played_by_every_bot(game, spec):
+    for players in registry.game(game).players:
+        g = begun(game, players, 3)
+        bots = [make(spec if seat == 0 else "random", game, seat) for seat in range(players)]
+        while not g.over:
+            seat = g.next_actor()
+            action = choose(bots[seat], g, seat, 7)
+            assert action in g.legal(seat)
+            g.apply(seat, action)
+
+
+@pytest.mark.parametrize("game", registry.NAMES)
+@pytest.mark.parametrize("spec", ["steward", "skald:30"])
+def test_a_bot_chooses_alike_in_all_worlds_that_its_seat_cannot_tell_apart(game, spec):
+    """Given the truth or a world dealt anew, with the same luck, it does the same: it looks at nothing else."""
+    players = registry.game(game).players[-1]
+    for decisions in (0, 5, 11, 23):
+        g = begun(game, players, 4, decisions)
+        if g.over:
+            continue
+        for seat in g.actors():
+            chosen = {make(spec, game, 9).choose(world, seat) for world in (g, g.redeal(seat, 1), g.redeal(seat, 2))}
+            assert len(chosen) == 1
+
+
+def test_the_state_that_a_bot_is_given_stays_as_it_was():
+    g = begun("vasa_cards", 3, 8, 10)
+    before = (g.legal(g.next_actor()), list(g.pile), list(g.hand), list(g.history), g.random)
+    for spec in ("steward", "skald:30", "oracle:30"):
+        make(spec, "vasa_cards").choose(g, g.next_actor())
+    assert (g.legal(g.next_actor()), list(g.pile), list(g.hand), list(g.history), g.random) == before
+
+
+def test_a_search_keeps_to_its_budget():
+    g = begun("vasa_cards", 4, 2)
+    skald = Skald(steward_of("vasa_cards"), 1, False)
+    skald.search(g, g.next_actor(), 25, 0.0)
+    assert skald.simulations == 25
+    start = time.perf_counter()
+    skald.search(g, g.next_actor(), 0, 0.05)
+    assert 0.04 < time.perf_counter() - start < 1.0
+
+
+def test_a_search_sees_what_decides_the_game():
+    """The last Fix of the last round: the search finds an exchange that wins in the worlds it thinks possible."""
+    wins = {"oracle": 0, "random": 0}
+    for seed in range(12):
+        g = begun("vasa_cards", 4, seed)
+        while not g.over:
+            last = g.clone()
+            seat = g.next_actor()
+            g.apply(seat, g.legal(seat)[seed % len(g.legal(seat))])
+        seat = last.next_actor()
+        for spec, won in wins.items():
+            final = last.clone()
+            final.apply(seat, make(f"{spec}:60" if spec == "oracle" else spec, "vasa_cards", seed).choose(last, seat))
+            wins[spec] = won + final.results().shares()[seat]
+    assert wins["oracle"] >= wins["random"]
+
+
+def test_a_steward_without_an_opinion_lets_the_search_play_to_the_end():
+    g = begun("vasa_cards", 2, 3)
+    seat = g.next_actor()
+    skald = Skald(Indifferent(), 5, False)
+    assert skald.search(g, seat, 20, 0.0) in g.legal(seat)
+    assert playout(g.clone(), 5) > 0

@@ -1,0 +1,204 @@
+"""The components: where each value comes from, what an edition may change, and what it is told when it may not."""
+
+import copy
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.games.suecia.tables import played
+
+from longhall.games.suecia.game import GAME
+from longhall.games.suecia.position import check
+from longhall.games.suecia.reading import SOURCES, read_data
+from longhall.games.suecia.terms import ESTATE_CARD, KIND, MAT, TILE
+from longhall.match import editions
+
+RAW = GAME.raw_data
+
+
+def test_every_table_says_where_its_values_come_from():
+    def lacking(table: dict[str, Any], path: str):
+        values = [name for name, value in table.items() if not isinstance(value, dict)]
+        if values and "src" not in table:
+            yield path
+        for name, value in table.items():
+            inline = name in ("src_of", "inputs", "front", "back", "demand", "returns", "start_resources")
+            if isinstance(value, dict) and not inline:
+                yield from lacking(value, f"{path}.{name}".lstrip("."))
+
+    assert list(lacking(RAW, "")) == []
+    assert {table["src"] for table in RAW["province"].values()} == {"reconstructed"}
+
+
+def test_the_components_are_as_many_as_the_rules_say():
+    """SU-80: 60 estate cards, 24 tiles, 15 ships, 15 missions, 12 mats, 20 discs each."""
+    data = GAME.data
+    assert list(data.copies) == [10] * 6 and list(data.tiles) == [4] * 6
+    assert list(data.cards) == [5] * 6 and len(RAW["province"]) == 12 and data.discs == 20
+    for tier in (0, 1):
+        hexes = [data.ring[mat * 6 + i] for mat in range(tier * 6, tier * 6 + 6) for i in range(6)]
+        assert [hexes.count(kind) for kind in range(tier * 3, tier * 3 + 3)] == [12, 12, 12]
+
+
+@pytest.mark.parametrize("mat", MAT.names)
+def test_a_mat_has_three_hexes_of_its_majority(mat):
+    """SU-22"""
+    table = RAW["province"][mat]
+    assert table["ring"].count(table["majority"]) == 3
+    assert GAME.data.majority[MAT.names.index(mat)] == KIND.names.index(table["majority"])
+
+
+@pytest.mark.parametrize("tile", TILE.names)
+def test_the_basic_kind_of_a_tile_has_a_place_on_both_faces(tile):
+    """SU-28, SU-42"""
+    table = RAW["city_tile"][tile]
+    assert table["slots_basic"] == [table["basic"]]
+    assert table["basic"] in table["slots_advanced"] and table["advanced"] in table["slots_advanced"]
+    assert len(table["slots_advanced"]) == 3
+
+
+def test_each_card_shows_two_estates_and_four_are_marked():
+    """SU-11"""
+    assert [RAW["estate_card"][card]["start_mark"] for card in ESTATE_CARD.names] == [1, 2, 3, 4, 0, 0]
+
+
+WRONG: dict[str, tuple[dict[str, Any], str]] = {
+    "province.MB1.ring": ({"province": {"MB1": {"ring": ["crops"] * 6}}}, "province.MB1.ring[0]: there is no 'crops'"),
+    "province.MB1.majority": (
+        {"province": {"MB1": {"ring": ["crop", "wood", "wood", "wood", "ore", "ore"]}}},
+        "province.MB1.majority: must be the one kind on 3 of the hexes",
+    ),
+    "short ring": ({"province": {"MA1": {"ring": ["iron"] * 3}}}, "province.MA1.ring: needs 6 kinds, has 3"),
+    "demand": (
+        {"ship": {"england": {"front": {"demand": {"crop": 2}}}}},
+        "card_rules.front_in: is 2, but ship.england",
+    ),
+    "a number": ({"player": {"discs": "many"}}, "player.discs: needs a whole number from 1 to 99, not 'many'"),
+    "no discs": ({"player": {"discs": 0}}, "player.discs: needs a whole number from 1 to 99, not 0"),
+    "truth is no number": ({"player": {"discs": True}}, "player.discs: needs a whole number"),
+    "cards short": ({"estate_card": {"PB": {"copies": 5}}}, "tableau.p3.face_down_at_start: is 47"),
+    "marks": ({"estate_card": {"PB": {"marked_copies": 3}}}, "estate_card.PB.marked_copies: each of up to five"),
+    "same mark": ({"estate_card": {"BC": {"start_mark": 1}}}, "estate_card.BC.start_mark: there is another card"),
+    "columns": ({"tableau": {"p5": {"columns": 5}}}, "tableau.p5.columns: 5 tableaus of 15 cards need more"),
+    "prices": ({"market": {"prices": {"basic": [1, 2, 4]}}}, "market.by_stock.buy_basic: the prices make it"),
+    "falling": ({"market": {"prices": {"basic": [3, 2, 1]}}}, "market.prices.basic: prices must not fall"),
+    "two prices": ({"market": {"prices": {"basic": [1, 2]}}}, "market.prices.basic: needs 3 prices"),
+    "capacity": ({"market": {"capacity_per_kind": 7}}, "market.capacity_per_kind: is 7, but"),
+    "recipe": ({"recipe": {"iron": {"inputs": {"crop": 1}}}}, "recipe.iron.inputs: needs two different kinds"),
+    "tile": ({"city_tile": {"CROP-TEX": {"advanced": "iron"}}}, "city_tile.CROP-TEX.advanced: the basic kind must be"),
+    "slots": (
+        {"city_tile": {"CROP-TEX": {"slots_advanced": ["crop", "textile"]}}},
+        "city_tile.CROP-TEX.slots_advanced: the kinds and recipes make it crop, ore, textile",
+    ),
+    "blocked": ({"city": {"blocked": [[6, 1]]}}, "city.blocked[0]: there is no square [6, 1]"),
+    "scan": (
+        {"city": {"scan": {"supply_basic": {"line_order": [5, 4, 3, 2, 2]}}}},
+        "city.scan.supply_basic.line_order: needs each of 1 to 5 once",
+    ),
+    "deed": ({"estate": {"peasant": {"basic": ["dance"]}}}, "estate.peasant.basic[0]: there is no 'dance'"),
+    "a rule": ({"bonus_rules": {"per_kind_limit": 2}}, "bonus_rules.per_kind_limit: is a rule and stays 1"),
+    "an estate": ({"estate_card": {"PB": {"estates": ["clergy", "burgher"]}}}, "estate_card.PB.estates: follows from"),
+    "a tier": ({"province": {"MB1": {"tier": "advanced"}}}, "province.MB1.tier: follows from the name"),
+    "positions": (
+        {"province_rules": {"positions_by_placed_count": [1, 6, 2, 3, 4, 5]}},
+        "province_rules.positions_by_placed_count: follows from the shape of the mats: [1, 12, 2, 3, 4, 5]",
+    ),
+    "a stranger": ({"province": {"MB7": {"tier": "basic"}}}, "province.MB7: there is no such thing"),
+    "nothing asked": (
+        {"card_rules": {"front_in": 0}, "ship": {"england": {"front": {"demand": {"crop": 0, "wood": 0}}}}},
+        "ship.england.front.demand: must ask for something",
+    ),
+    "set-up": (
+        {"card_rules": {"per_nation_in_setup": 6}},
+        "card_rules.per_nation_in_setup: there are not so many cards",
+    ),
+    "provenance": ({"player": {"src": "rumour"}}, "player.src: there is no provenance 'rumour'"),
+    "provenance of a value": (
+        {"city": {"src_of": {"columns": "rumour"}}},
+        "city.src_of.columns: there is no provenance",
+    ),
+    "a list": ({"city": {"blocked": 3}}, "city.blocked: needs a list"),
+    "a name": (
+        {"city": {"scan": {"demand_ships": {"lines": "diagonals"}}}},
+        "city.scan.demand_ships.lines: there is no",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_edition_is_refused_with_the_path_of_the_value(name):
+    edition, fault = WRONG[name]
+    with pytest.raises(ValueError) as refusal:
+        editions.apply(GAME, edition)
+    assert str(refusal.value).startswith(fault)
+
+
+def test_a_missing_value_is_named():
+    raw = copy.deepcopy(RAW)
+    del raw["market"]["overflow_lost_every"]
+    with pytest.raises(ValueError, match=r"^market\.overflow_lost_every: is missing"):
+        read_data(raw)
+    raw = copy.deepcopy(RAW)
+    raw["city"]["src_of"]["towers"] = "rulebook"
+    with pytest.raises(ValueError, match=r"^city\.src_of\.towers: speaks of a value that is not there"):
+        read_data(raw)
+
+
+def test_a_wrong_edition_file_is_told_its_line(tmp_path: Path):
+    file = tmp_path / "mine.toml"
+    file.write_text('[province.MB2]\nring = ["crop", "crop", "crop", "ore", "ore", "gold"]\n')
+    with pytest.raises(editions.EditionError, match=r"mine\.toml, line 2: province\.MB2\.ring\[5\]"):
+        editions.load(GAME, file)
+
+
+RIGHT: dict[str, dict[str, Any]] = {
+    "mats in another order": {"province": {"MB1": {"ring": ["crop", "wood", "crop", "wood", "crop", "ore"]}}},
+    "three of a nation": {"card_rules": {"per_nation_in_setup": 3}},
+    "a hole in the city": {"city": {"blocked": [[3, 3], [1, 1]]}},
+    "a smaller city": {
+        "city": {
+            "rows": 4,
+            "scan": {
+                "supply_basic": {"line_order": [4, 3, 2, 1]},
+                "supply_advanced": {"inner_order": [1, 2, 3, 4]},
+                "demand_ships": {"inner_order": [4, 3, 2, 1]},
+                "demand_missions": {"line_order": [1, 2, 3, 4]},
+            },
+        }
+    },
+    "dearer market": {"market": {"demand_cost_multiplier": 3, "overflow_lost_every": 3}},
+    "another nation for a pair": {
+        "ship": {
+            "england": {
+                "front": {"demand": {"crop": 0, "ore": 1}, "returns": {"timber": 0, "iron": 1}},
+                "back": {"demand": {"crop": 0, "ore": 2}, "returns": {"timber": 0, "iron": 2}},
+            }
+        }
+    },
+    "other points": {"scoring": {"fulfilled_mission": 7, "advanced_building": 4}},
+}
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_an_edition_can_be_played(name):
+    """SU-80, SU-100: nothing that an edition changes is known to the rules by heart."""
+    for seed in range(2):
+        g = played(4, seed, RIGHT[name])
+        assert g.over and check(g) == []
+
+
+def test_a_smaller_city_has_fewer_squares():
+    """SU-100, SU-101"""
+    data = editions.apply(GAME, RIGHT["a smaller city"])
+    assert data.squares == (1 << 20) - 1
+    assert list(data.supply_order)[:5] == [15, 16, 17, 18, 19] and len(set(data.demand_order)) == 25
+
+
+def test_the_data_file_is_the_specification_s():
+    """Every value of the specification's table stands in data.toml, by piece instead of in a row."""
+    assert set(SOURCES) >= {"rulebook", "example", "inferred", "reconstructed"}
+    text = (GAME.folder / "data.toml").read_text("utf-8")
+    assert tomllib.loads(text) == RAW
+    tables = {"kind", "recipe", "market", "estate", "estate_card", "tableau", "ship", "mission", "city", "city_tile"}
+    assert tables | {"province", "player", "place", "bonus", "scoring", "card_rules", "hex"} <= set(RAW)

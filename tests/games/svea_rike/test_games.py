@@ -1,0 +1,65 @@
+"""Whole games: they end, nothing gets lost, the picture and both languages can tell them."""
+
+import io
+import random
+import sys
+
+import pytest
+from rich.console import Console
+from tests.games.svea_rike.tables import at_random, played
+
+from longhall.games.svea_rike.game import GAME
+from longhall.games.svea_rike.state import SveaRike
+from longhall.laws import check_game
+from longhall.match.match import start
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("options", [{}, {"mask_polls": True, "liberty_russia": False}], ids=["usual", "masked"])
+def test_the_laws_hold(players, options):
+    """SR-156"""
+    failures = check_game(GAME, players, options, games=1, looks=4, seed=60 + players)
+    assert not failures, "\n" + "\n".join(map(str, failures))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_random_games_end_with_all_sixteen_sovereigns(players):
+    """SR-2, SR-9, SR-145"""
+    match = played(players, 5)
+    g = match.state
+    assert isinstance(g, SveaRike) and g.over and g.turn == 16
+    assert len(match.plays) < g.bound()
+    names = [event.args[0] for event in match.events() if event.kind.name == "sovereign_reigns"]
+    assert names == list(range(16))
+
+
+@pytest.mark.parametrize("language", ["en", "sv"])
+def test_a_game_is_played_to_its_end_in_the_terminal(monkeypatch, language):
+    """SR-1: a person types numbers, two opponents choose at random; the result is shown with its clause."""
+    from longhall.cli.table import Table
+
+    match = start(GAME, 3, 2)
+    chance = random.Random(2)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 5000))
+    shown = io.StringIO()
+
+    def answer(table, seat):
+        return at_random(table.state, seat, chance)
+
+    Table(match, [], [None, answer, answer], language, None, Console(file=shown, width=100, highlight=False)).play()
+    text = shown.getvalue()
+    assert match.over and max(len(line) for line in text.splitlines()) <= 100
+    for word in {"en": ["Turn 16 of 16", "Hand:", "SR-14"], "sv": ["Omgång 16 av 16", "Historia:", "SR-14"]}[language]:
+        assert word in text
+
+
+def test_a_war_can_be_drawn():
+    """SR-92, SR-97"""
+    from tests.games.svea_rike.tables import WAR, table
+
+    from longhall.match.texts import Texts
+
+    g = table("window", {"window": "war_ready"}, hand={"p1": ["swedish_steel_bites"]}, **WAR)
+    for language, word in (("en", "War with Denmark"), ("sv", "Krig med Danmark")):
+        picture = GAME.draw(GAME.view(g, 0), Texts(GAME, language).say)
+        assert word in picture and "▐4▌" in picture

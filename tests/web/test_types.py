@@ -1,0 +1,51 @@
+"""The client's types are those of the server."""
+
+import importlib.util
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("fastapi", reason="the server's packages are not installed")
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+
+
+def test_the_stored_description_is_the_servers() -> None:
+    spec = importlib.util.spec_from_file_location("openapi_script", ROOT / "scripts" / "openapi.py")
+    assert spec is not None and spec.loader is not None
+    script = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(script)
+    assert (WEB / "openapi.json").read_text("utf-8") == script.described(), "run scripts/openapi.py"
+
+
+def test_the_stored_types_are_made_from_the_description(tmp_path: Path) -> None:
+    tool = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
+    node = shutil.which("node")
+    if node is None or not tool.exists():
+        pytest.skip("npm ci in web/ was not run")
+    made = tmp_path / "types.d.ts"
+    subprocess.run([node, str(tool), "openapi.json", "-o", str(made)], cwd=WEB, check=True, capture_output=True)
+    assert made.read_text("utf-8") == (WEB / "src/lib/api-types.d.ts").read_text("utf-8"), "npm run types in web/"
+
+
+def test_the_words_are_there_in_both_languages_and_used() -> None:
+    source = (WEB / "src/lib/words.ts").read_text("utf-8")
+    english, swedish = (set(re.findall(r"^  (\w+):", part, re.M)) for part in source.split("const sv: Words")[:2])
+    assert english == swedish
+    client = "".join(file.read_text("utf-8") for file in (WEB / "src").rglob("*.svelte"))
+    client += "".join(file.read_text("utf-8") for file in (WEB / "src").rglob("*.ts"))
+    unused = sorted(
+        word for word in english if not re.search(rf"words\.{word}\b|words\[|prefs\.words\.{word}\b", client)
+    )
+    assert unused == []
+
+
+def test_no_sign_that_common_typefaces_lack() -> None:
+    plain = re.compile(r"[^\x00-\xff–’“”…−]")
+    for file in sorted((WEB / "src").rglob("*.svelte")) + sorted((WEB / "src").rglob("*.ts")):
+        found = plain.findall(file.read_text("utf-8"))
+        assert not found, f"{file.name}: {found}"
