@@ -28,7 +28,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-backgroun
 SIZES = {"laptop": {"width": 1200, "height": 750}, "phone": {"width": 390, "height": 844}}
 PEOPLE = ["Anna", "Birger", "Cecilia", "Dag"]
 # How far each game is played, as a share of its choices.
-POINT = {"vasa_cards": 0.55, "vasa_voyage": 0.7, "suecia": 0.7, "shipwrights": 0.6, "svea_rike": 0.25}
+POINT = {"vasa_cards": 0.55, "vasa_voyage": 0.7, "suecia": 0.7, "shipwrights": 0.6, "svea_rike": 0.06}
 
 SERVER = """
 import sys

@@ -26,17 +26,14 @@ def test_the_small_game_is_decided_as_the_full_one():
         totals = zeros(4)
         for colour in range(4):
             first = 2 if lies >> colour & 1 else 1
-            # Piles that do not exist in the small game hold 5 each, so that they decide nothing.
             for pile, value in enumerate([first, 3 - first]):
                 g.lay(colour, pile, value)
                 totals[pile] += value
-        both = [totals[0], totals[1]]
-        g.lay(0, 2, 0)
+        # The full game has four piles: the last two lie as the first, and so belong to its group and decide nothing.
         for pile in (2, 3):
-            totals[pile] = both[0]
-        for colour in range(4):
-            g.lay(colour, 2, g.card(colour, 0))
-            g.lay(colour, 3, g.card(colour, 0))
+            totals[pile] = totals[0]
+            for colour in range(4):
+                g.lay(colour, pile, g.card(colour, 0))
         if is_draw(totals):
             assert played(lies).share() == 0.5
             continue

@@ -9,17 +9,14 @@ import hashlib
 import multiprocessing
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from longhall import bots
+from longhall.bots.hints import sentence
+from longhall.games.registry import game as find_game
 from longhall.kernel.tables import knows
 from longhall.match import Match, positions
 from longhall.server.faults import Fault, say
@@ -36,7 +33,6 @@ USUAL = "easy"
 ADVISER = "steward"
 ORDERS = 0.6  # seconds until a standing order is followed
 PATIENCE = 60.0  # seconds for a worker beyond its level's; then the seat's fallback is played
-BOT_TEXTS = Path(bots.__file__).parent / "text"
 
 
 def about_bots(language: str) -> list[dict[str, str]]:
@@ -163,17 +159,9 @@ class Callers:
 # Advice
 
 
-@cache
-def reasons(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((BOT_TEXTS / f"{language}.ftl").read_text("utf-8")))
-    return bundle
-
-
-def reason(key: str, language: str) -> str:
-    bundle = reasons(language)
-    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
-    return str(bundle.format_pattern(pattern)[0]) if pattern is not None else ""
+def because_of(game: str, key: str, reason: str, language: str, names: Sequence[str]) -> str:
+    """The sentence that says why the adviser chose this."""
+    return sentence(game, find_game(game).actions.number(key), reason, language, names)
 
 
 def advice_seed(match: Match, seat: int) -> int:

@@ -14,7 +14,7 @@ import longhall
 from longhall.match import RecordError
 from longhall.match.match import SPECTATOR
 from longhall.server import looking, models, payloads, seating
-from longhall.server.bots import ADVISER, Workers, about_bots, advice_seed, reason, world_for
+from longhall.server.bots import ADVISER, Workers, about_bots, advice_seed, because_of, world_for
 from longhall.server.faults import Fault, preferred
 from longhall.server.live import Listener, serve_socket
 from longhall.server.payloads import encode
@@ -323,7 +323,7 @@ async def hint(
 ) -> Response:
     """What a bot would choose that knows no more than the seat."""
 
-    def question() -> tuple[int, dict[str, Any], int, dict[str, str]]:
+    def question() -> tuple[int, dict[str, Any], int, dict[str, str], list[str]]:
         room = hall.rooms.room(table)
         room.check_holder(who.id, seat)
         match = room.playing()
@@ -331,16 +331,15 @@ async def hint(
         if not choices:
             raise Fault(409, "not_asked")
         seed = advice_seed(match, seat)
-        return match.transcript(seat), world_for(match, seat, seed), seed, choices
+        return match.transcript(seat), world_for(match, seat, seed), seed, choices, list(match.names)
 
-    transcript, world, seed, choices = await hall.do(question)
+    transcript, world, seed, choices, names = await hall.do(question)
     try:
         key, because = await workers.ask(15.0, think, ADVISER, world, seat, seed)
     except (TimeoutError, RuntimeError):
         raise Fault(503, "busy") from None
-    return answer(
-        {"transcript": transcript, "key": key, "text": choices.get(key, key), "why": reason(because, language)}
-    )
+    why = because_of(world["game"], key, because, language, names)
+    return answer({"transcript": transcript, "key": key, "text": choices.get(key, key), "why": why})
 
 
 async def make(

@@ -117,9 +117,15 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "a back too few": ({"ships": {"karv": {"backs": ["2/2/2"]}}}, "ships.karv.backs: has 1 backs for 4 copies"),
     "no back": ({"tools": {"bow_saw": {"backs": ["oak"]}}}, "tools.bow_saw.backs: 'oak' is not a back"),
     "a back beyond all": ({"tools": {"bow_saw": {"backs": ["2/7/1"]}}}, "tools.bow_saw.backs: '2/7/1' is not a back"),
-    "backs that are no list": ({"tools": {"bow_saw": {"backs": "1/2/3"}}}, "tools.bow_saw.backs: needs a list of names"),
+    "backs that are no list": (
+        {"tools": {"bow_saw": {"backs": "1/2/3"}}},
+        "tools.bow_saw.backs: needs a list of names",
+    ),
     "a stranger at work": ({"ships": {"karv": {"craftsmen": ["cook"]}}}, "ships.karv.craftsmen: there is no Craftsman"),
-    "a peaceful warship": ({"ships": {"karv": {"military": 0}}}, "ships.karv.nonmilitant: a Ship is nonmilitant exactly"),
+    "a peaceful warship": (
+        {"ships": {"karv": {"military": 0}}},
+        "ships.karv.nonmilitant: a Ship is nonmilitant exactly",
+    ),
     "another effect": (
         {"townsfolk": {"king": {"effect": "draw_cards"}}},
         "townsfolk.king.effect: cannot be 'draw_cards'; this program plays with 'gain_gold' only",

@@ -10,6 +10,7 @@ from longhall.games.shipwrights.effects import CardDone, TakeGoods
 from longhall.games.shipwrights.evening import Dusk, Evening, ReturnGoods, Stores
 from longhall.games.shipwrights.exchanges import SageDiscard, TraderGive, TraderTake
 from longhall.games.shipwrights.morning import DealPacket, Keep, Morning
+from longhall.games.shipwrights.motions import event_at
 from longhall.games.shipwrights.picture import draw
 from longhall.games.shipwrights.position import ENTRIES, check, fill
 from longhall.games.shipwrights.reading import read_data
@@ -60,6 +61,7 @@ GAME = Game(
     new=new,
     view=view,
     at=at,
+    event_at=event_at,
     draw=draw,
     check=check,
     fill=fill,

@@ -280,7 +280,7 @@ def card_view(g: Shipwrights, card: int) -> dict[str, Any]:
 
 
 def townsfolk_figures(g: Shipwrights, name: str, row: int) -> dict[str, int]:
-    """The numbers of a Townsfolk card that are not 0."""
+    """The numbers of a Townsfolk card; most are 0."""
     data = g.data
     figures = {
         "cost": data.cost_gold[row],
@@ -298,7 +298,7 @@ def townsfolk_figures(g: Shipwrights, name: str, row: int) -> dict[str, int]:
         figures |= {"least": data.exchange_min, "most": data.exchange_max}
     if name == "raider":
         figures |= {"loss": data.raid_gold}
-    return {word: number for word, number in figures.items() if number != 0}
+    return figures
 
 
 def at(state: State, seat: int, action: int) -> list[str]:

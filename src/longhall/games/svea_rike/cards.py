@@ -85,6 +85,14 @@ class Card:
         """Whether it is one of the 28 cards that may be played at any time: after a draw as well as after a move."""
         return has(self.windows, AFTER_DRAW) and has(self.windows, MOVE_END)
 
+    def names_anything(self) -> bool:
+        """Whether every target of its kind may be named at any time."""
+        return self.first == NO_TARGET or self.first == AN_AMOUNT_NAMED
+
+    def is_certain(self) -> bool:
+        """Whether it has no conditions."""
+        return getattr(type(self), "can_play") is getattr(Card, "can_play") and self.names_anything()  # noqa: B009
+
     def is_open(self, g: SveaRike, seat: i64, window: i64) -> bool:
         """Conditions hold and there is something to name.  SR-139"""
         if not self.can_play(g, seat, window):
@@ -103,6 +111,7 @@ class Office:
         raise NotImplementedError
 
 
+CERTAIN: Final[vec[i64]] = zeros(1)  # titles that are open to everybody in all their windows: no need to ask the card
 CARDS: Final[list[Card]] = [Card(name, 0) for name in TITLE.names]  # by title, laid out by deck.py
 OFFICES: Final[list[Office]] = [Office()]
 FITS: Final[vec[i64]] = zeros(WINDOWS)  # by window: the titles that may be announced there
@@ -112,6 +121,8 @@ def lay_out(cards: list[Card]) -> None:
     """Put cards into the deck."""
     for card in cards:
         CARDS[card.title] = card
+        if card.is_certain():
+            CERTAIN[0] |= bit(card.title)
         for window in range(WINDOWS):
             if has(card.windows, window):
                 FITS[window] |= bit(card.title)

@@ -35,17 +35,11 @@ class FallFromGrace(Card):
         super().__init__("fall_from_grace", ANY, first=A_FIEF_NAMED)
 
     def targets(self, g: SveaRike, seat: i64, first: i64) -> i64:
-        found: i64 = 0
+        others: i64 = 0
         for owner in range(g.players):
-            left: i64 = 0
             if owner != seat:
-                left = g.fiefs[owner]
-            while left != 0:
-                fief = lowest(left)
-                if g.data.price[fief] <= g.gold[seat]:
-                    found |= bit(fief)
-                left &= left - 1
-        return found
+                others |= g.fiefs[owner]
+        return others & g.data.fiefs_within(g.gold[seat], 0)
 
     def refusal(self, g: SveaRike, seat: i64, first: i64, target: i64) -> str:
         owner = g.owner_of(target)

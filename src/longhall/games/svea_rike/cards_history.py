@@ -186,17 +186,11 @@ class SmartNegotiator(Card):
         super().__init__("smart_negotiator", ANY, first=A_CARD_NAMED)
 
     def targets(self, g: SveaRike, seat: i64, first: i64) -> i64:
-        found: i64 = 0
+        others: i64 = 0
         for owner in range(g.players):
-            left: i64 = 0
             if owner != seat:
-                left = g.history[owner]
-            while left != 0:
-                card = lowest(left)
-                if 2 * g.data.cost[card] <= g.gold[seat]:
-                    found |= bit(card)
-                left &= left - 1
-        return found
+                others |= g.history[owner]
+        return others & g.data.cards_within(g.gold[seat] // 2)
 
     def refusal(self, g: SveaRike, seat: i64, first: i64, target: i64) -> str:
         owner = g.holder_of(target)

@@ -43,6 +43,9 @@ class RegionCard(Card):
     def targets(self, g: SveaRike, seat: i64, first: i64) -> i64:
         return ALL_FIEFS
 
+    def names_anything(self) -> bool:
+        return True
+
 
 @mypyc_attr(acyclic=True)
 class MoneyCard(Card):

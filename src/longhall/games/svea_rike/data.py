@@ -1,12 +1,15 @@
 """The components as tables: what is printed on fiefs, royal cards and history cards. Shared by all clones."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhall.games.svea_rike.terms import FIRST_WAR, ROYALS
+from longhall.games.svea_rike.terms import COPIES, FIRST_WAR, ROYALS
 from longhall.kernel.state import zeros
+
+MARRIAGE_GOLD: Final[i64] = 2  # off the price of a fief for every crown
+RICH: Final[i64] = 99  # more gold than anything costs
 
 
 def sums(values: vec[i64]) -> vec[i64]:
@@ -44,6 +47,8 @@ class Data:
         self.troops: vec[i64] = zeros(24)
         self.crown_sums: vec[i64] = zeros(1)
         self.troop_sums: vec[i64] = zeros(1)
+        self.fiefs_for: vec[i64] = zeros(1)  # by Noble marriages and gold (up to RICH): the fiefs that can be paid
+        self.cards_for: vec[i64] = zeros(1)  # by gold (up to RICH): the history cards that can be paid
         self.region: vec[i64] = zeros(24)  # the fief itself and every fief with a land border to it
         self.three_crowns: i64 = 0
         self.finnish: i64 = 0
@@ -94,6 +99,27 @@ class Data:
         self.moves_per_turn: i64 = 0
         self.turns_per_reign: i64 = 0
         self.titles: vec[i64] = zeros(1)
+
+    def price_of(self, fief: i64, marriages: i64) -> i64:
+        """The printed price, 2 gold less per crown for every Noble marriage, not below nothing.  SR-33"""
+        price = self.price[fief] - MARRIAGE_GOLD * self.crowns[fief] * marriages
+        if price < 0:
+            price = 0
+        return price
+
+    def fiefs_within(self, gold: i64, marriages: i64) -> i64:
+        """Fiefs that can be paid at once with so much gold.  SR-35"""
+        if gold > RICH:
+            gold = RICH
+        if marriages > COPIES:
+            marriages = COPIES
+        return self.fiefs_for[marriages * (RICH + 1) + gold]
+
+    def cards_within(self, gold: i64) -> i64:
+        """History cards that can be paid with so much gold.  SR-35"""
+        if gold > RICH:
+            gold = RICH
+        return self.cards_for[gold]
 
     def crowns_on(self, fiefs: i64) -> i64:
         return added(self.crown_sums, fiefs)

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from longhall.games.svea_rike.cards import CARDS, FITS, OFFICES
+from longhall.games.svea_rike.cards import CARDS, CERTAIN, FITS, OFFICES
 from longhall.games.svea_rike.frames import SveaSealed
 from longhall.games.svea_rike.sets import bit, has, lowest
 from longhall.games.svea_rike.state import SveaRike
@@ -98,7 +98,7 @@ class Poll(SveaSealed):
         left = g.playable(seat) & self.fitting()
         while left != 0:
             title = lowest(left)
-            if CARDS[title].is_open(g, seat, window):
+            if has(CERTAIN[0], title) or CARDS[title].is_open(g, seat, window):
                 g.offer(PLAY.of(title))
             left &= left - 1
         left = self.office_of(g, seat)
@@ -168,6 +168,8 @@ def has_play(g: SveaRike, seat: i64, window: i64, fitting: i64, offices: i64) ->
         left = g.may_hold(seat) & fitting
     else:
         left = g.playable(seat) & fitting
+    if left & CERTAIN[0] != 0:
+        return True
     while left != 0:
         if CARDS[lowest(left)].is_open(g, seat, window):
             return True

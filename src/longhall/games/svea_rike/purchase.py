@@ -21,7 +21,6 @@ from longhall.games.svea_rike.terms import (
     BUY_WITH_CACHE,
     COPIES,
     CULTURAL,
-    FIEFS,
     HIDDEN_CACHE,
     MARRY,
     NO_PURCHASE,
@@ -35,7 +34,6 @@ from longhall.games.svea_rike.terms import (
 from longhall.games.svea_rike.windows import forget_played, open_window
 from longhall.kernel.actions import Family
 
-MARRIAGE_GOLD: Final[i64] = 2  # off the price for every crown
 AT_MOST_BOUGHT: Final[i64] = 3  # SR-66
 
 
@@ -55,24 +53,9 @@ def begin_purchase(g: SveaRike) -> None:
 # Fiefs
 
 
-def price_of(g: SveaRike, fief: i64, marriages: i64) -> i64:
-    """The printed price, 2 gold less per crown for every Noble marriage, not below nothing.  SR-33"""
-    price = g.data.price[fief] - MARRIAGE_GOLD * g.data.crowns[fief] * marriages
-    if price < 0:
-        price = 0
-    return price
-
-
 def fiefs_for(g: SveaRike, seat: i64, marriages: i64) -> i64:
     """Fiefs of the pool that the seat can pay at once from its own gold.  SR-33, SR-34, SR-35"""
-    found: i64 = 0
-    left = g.pool & ~g.returned_fiefs
-    while left != 0:
-        fief = lowest(left)
-        if price_of(g, fief, marriages) <= g.gold[seat]:
-            found |= bit(fief)
-        left &= left - 1
-    return found
+    return g.pool & ~g.returned_fiefs & g.data.fiefs_within(g.gold[seat], marriages)
 
 
 def offer_fiefs(g: SveaRike, seat: i64) -> None:
@@ -87,10 +70,11 @@ def offer_marriages(g: SveaRike, seat: i64) -> None:
     held = g.copies_held(seat, NOBLE_MARRIAGE)
     if held == 0:
         return
-    for fief in range(FIEFS):
-        for more in range(1, held + 1):
-            if has(fiefs_for(g, seat, g.discount + more), fief):
-                g.offer(MARRY.of2(fief, more - 1))
+    for more in range(1, held + 1):
+        left = fiefs_for(g, seat, g.discount + more)
+        while left != 0:
+            g.offer(MARRY.of2(lowest(left), more - 1))
+            left &= left - 1
 
 
 def why_no_fief(g: SveaRike, seat: i64, fief: i64, marriages: i64) -> str:
@@ -98,7 +82,7 @@ def why_no_fief(g: SveaRike, seat: i64, fief: i64, marriages: i64) -> str:
         return "SR-34"
     if has(g.returned_fiefs, fief):
         return "SR-33"
-    return "" if price_of(g, fief, g.discount + marriages) <= g.gold[seat] else "SR-35"
+    return "" if g.data.price_of(fief, g.discount + marriages) <= g.gold[seat] else "SR-35"
 
 
 def why_no_marriage(g: SveaRike, seat: i64, action: i64) -> str:
@@ -123,7 +107,7 @@ def choose_fief(g: SveaRike, seat: i64, action: i64) -> None:
 
 def pay_fief(g: SveaRike, seat: i64, fief: i64) -> None:
     """Chosen and paid; W_BUY follows before it is final."""
-    price = price_of(g, fief, g.discount)
+    price = g.data.price_of(fief, g.discount)
     g.gold[seat] -= price
     g.pool &= ~bit(fief)
     g.gain_fief(seat, fief)
@@ -227,14 +211,7 @@ class BuyFief(SveaDecision):
 
 def cards_for(g: SveaRike, seat: i64) -> i64:
     """Cards of the row that the seat can pay.  SR-35, SR-52, SR-53"""
-    found: i64 = 0
-    left = g.row_cards() & ~g.returned_cards
-    while left != 0:
-        card = lowest(left)
-        if g.data.cost[card] <= g.gold[seat]:
-            found |= bit(card)
-        left &= left - 1
-    return found
+    return g.row_cards() & ~g.returned_cards & g.data.cards_within(g.gold[seat])
 
 
 def why_no_card(g: SveaRike, seat: i64, card: i64) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhall.games.svea_rike.data import Data, sums
+from longhall.games.svea_rike.data import RICH, Data, sums
 from longhall.games.svea_rike.terms import (
     COPIES,
     COUNTRY,
@@ -72,7 +72,20 @@ def read_data(raw: Mapping[str, Any]) -> Data:
     read_royal(data, table(raw, "royal"))
     read_history(data, table(raw, "history"))
     read_events(data, table(raw, "events"))
+    work_out_purchases(data)
     return data
+
+
+def work_out_purchases(data: Data) -> None:
+    """What can be paid with how much gold."""
+    fiefs = [
+        sum(1 << fief for fief in range(24) if data.price_of(fief, marriages) <= gold)
+        for marriages in range(COPIES + 1)
+        for gold in range(RICH + 1)
+    ]
+    data.fiefs_for = vec[i64](fiefs)
+    cards = [sum(1 << card for card in range(50) if data.cost[card] <= gold) for gold in range(RICH + 1)]
+    data.cards_for = vec[i64](cards)
 
 
 def wrong(path: str, fault: str) -> ValueError:

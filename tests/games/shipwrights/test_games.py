@@ -1,0 +1,116 @@
+"""Whole games: random ones, one in the terminal, and the laws where more happens than at a random table."""
+
+import io
+import random
+import sys
+from dataclasses import replace
+
+import pytest
+from rich.console import Console
+from tests.games.shipwrights.tables import begun, laid, play, played
+from tests.games.shipwrights.test_data import RICH
+
+from longhall.cli.table import Table
+from longhall.games.shipwrights.game import GAME
+from longhall.games.shipwrights.reading import read_data
+from longhall.laws import check_game
+from longhall.match.editions import merged
+from longhall.match.match import start
+
+EAGER = ["finish", "build", "begin", "hire", "buy_tool", "call", "buy", "keep"]
+
+
+def eager(state, seat, chance):
+    """A player who builds: the first kind of choice that is open, else any."""
+    keys = {GAME.actions.key(action): action for action in state.legal(seat)}
+    for wish in EAGER:
+        able = [action for key, action in keys.items() if key.split(":")[0] == wish]
+        if able:
+            return chance.choice(able)
+    return chance.choice(list(keys.values()))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_random_game_ends_by_day_forty(players):
+    """SW-1, SW-91, SW-101"""
+    for seed in range(3):
+        g = begun(players, seed)
+        decisions = 0
+        while not g.over:
+            played(g, 1, decisions)
+            decisions += 1
+        assert decisions < g.bound() and g.day <= 40
+        assert g.day == 40 or max(g.fleet_size(seat) for seat in range(players)) >= 4
+        assert list(g.hand_size) == [0] * players and g.packet_size == 0
+
+
+def test_builders_end_the_game_before_day_forty():
+    """SW-80, SW-91"""
+    days = []
+    for seed in range(6):
+        g, chance = begun(3, seed), random.Random(seed)
+        while not g.over:
+            g.apply(g.next_actor(), eager(g, g.next_actor(), chance))
+        days.append(g.day)
+    assert min(days) < 30
+
+
+def test_who_runs_out_of_time_empties_the_hand_and_ends_the_turn():
+    """SW-27, SW-29"""
+    g = laid(2, "turn", {"hand.p1": ["karv", "king"]})
+    for key in ("discard:king", "discard:karv", "end_turn"):
+        assert GAME.actions.key(g.fallback(0)) == key
+        play(g, f"p1 {key}")
+
+
+def test_a_clone_goes_its_own_way():
+    g = played(begun(3, 2), 40)
+    before = g.copies, list(g.gold), g.ledger
+    played(g.clone(), 200)
+    assert (g.copies, list(g.gold), g.ledger) == before
+
+
+def test_the_ledger_grows_when_it_must():
+    """SW-102: even a long day finds room."""
+    g = begun(5, 9)
+    longest = 0
+    while not g.over:
+        played(g, 5, g.day)
+        longest = max(longest, g.moves)
+    assert longest > 160 and len(g.book) >= longest
+
+
+@pytest.mark.parametrize("language", ["en", "sv"])
+def test_a_game_in_the_terminal_is_played_to_its_end(monkeypatch, language):
+    """SW-91, SW-99: a person types numbers of choices, two opponents answer; the result is shown with its clause."""
+    match = start(GAME, 3, 4)
+    chance = random.Random(2)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 3000))
+    shown = io.StringIO()
+
+    def answer(table, seat):
+        return eager(table.state, seat, chance)
+
+    Table(match, [], [None, answer, answer], language, None, Console(file=shown, width=100, highlight=False)).play()
+    text = shown.getvalue()
+    assert match.over and max(len(line) for line in text.splitlines()) <= 100
+    for word in {
+        "en": ["Workshops", "Mill", "Packet 1", "Pile", "SW-99"],
+        "sv": ["Verkstäder", "Kvarn", "Bunt 1", "Draghög", "SW-99"],
+    }[language]:
+        assert word in text
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_laws_hold_with_another_edition(players):
+    """SW-2"""
+    game = replace(GAME, read_data=lambda raw: read_data(merged(raw, RICH, "")))
+    assert check_game(game, players, {}, games=1, looks=3, seed=players) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_laws_hold_with_another_edition_looked_at_closely(players):
+    """SW-2"""
+    game = replace(GAME, read_data=lambda raw: read_data(merged(raw, RICH, "")))
+    assert check_game(game, players, {}, games=3, looks=12, seed=40 + players) == []
