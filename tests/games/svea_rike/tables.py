@@ -15,7 +15,7 @@ from longhall.match import editions
 from longhall.match.match import Match, start
 from longhall.match.positions import bare
 
-WAR = {
+WAR: dict[str, Any] = {
     "enemy": "denmark",
     "stage": "fighting",
     "participants": ["p1", "p2"],

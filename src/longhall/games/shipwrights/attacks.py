@@ -95,7 +95,7 @@ def bars_conspirator(g: Shipwrights, seat: i64, target: i64, kind: i64) -> i64:
 
 
 def conspirator(g: Shipwrights, seat: i64, target: i64, kind: i64) -> None:
-    """Move one Craftsman from an opponent's row into the own.  SW-52"""
+    """Move one Craftsman from an opponent's row into the own.  SW-45, SW-52"""
     g.row[target * CRAFTSMEN + kind] -= 1
     g.row[seat * CRAFTSMEN + kind] += 1
     g.place[g.copy_in(FIRST_CRAFTSMAN + kind, ROW + target)] = ROW + seat

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from longhall.games.shipwrights.afternoon import Turn, TurnStart
+from longhall.games.shipwrights.afternoon import Afternoon, Turn, TurnStart
 from longhall.games.shipwrights.day import Day, Night, SetUp
 from longhall.games.shipwrights.effects import TakeGoods
 from longhall.games.shipwrights.evening import Dusk, Evening
@@ -266,13 +266,13 @@ def at_turn_start(g: Shipwrights, seat: int) -> None:
 
 def at_packet(g: Shipwrights, packet: int) -> None:
     rest_of_the_day(g)
-    g.push(TurnStart(g.starter))
+    g.push(Afternoon())
     g.push(DealPacket(packet))
 
 
 def at_keep(g: Shipwrights, seat: int, packet: int) -> None:
     rest_of_the_day(g)
-    g.push(TurnStart(g.starter))
+    g.push(Afternoon())
     if packet < g.data.packets:
         g.push(DealPacket(packet + 1))
     g.push(Keep(seat, packet))

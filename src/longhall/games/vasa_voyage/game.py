@@ -40,7 +40,7 @@ GAME = Game(
     players=(3, 4, 5),
     options={
         "inventory": Option((False, True)),
-        "max_rounds": Option((60, 10, 20, 30, 40, 90)),
+        "max_rounds": Option((60, 20, 10)),
         "ledger_display": Option((False, True)),
     },
     actions=ACTIONS,
