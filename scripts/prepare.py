@@ -109,13 +109,13 @@ def compile_rules() -> None:
             "build/build.log says why, and any change of them is tried again"
         )
         return
-    say("compiling the rules (the first time this takes a minute or two; later only what changed)")
+    say("compiling the rules (the first time this takes a few minutes; later only what changed)")
     log = ROOT / "build" / "build.log"
     log.parent.mkdir(exist_ok=True)
-    with log.open("w", encoding="utf-8") as out:
-        subprocess.run(
-            [sys.executable, "setup.py", "-q", "build_ext", "--inplace"], cwd=ROOT, stdout=out, stderr=subprocess.STDOUT
-        )
+    compile_once(log)
+    if not is_current(build, package) and forget_earlier_builds():
+        say("compiling again from the beginning, as what was left of earlier builds did not fit")
+        compile_once(log)
     if is_current(build, package):
         say("compiled")
         forget("build-failed")
@@ -124,6 +124,23 @@ def compile_rules() -> None:
     print("\n".join(lines[-30:]), file=sys.stderr)
     say("compiling failed (the end of build/build.log stands above); the games run interpreted")
     write("build-failed", inputs)
+
+
+def compile_once(log: Path) -> None:
+    with log.open("w", encoding="utf-8") as out:
+        subprocess.run(
+            [sys.executable, "setup.py", "-q", "build_ext", "--inplace"], cwd=ROOT, stdout=out, stderr=subprocess.STDOUT
+        )
+
+
+def forget_earlier_builds() -> bool:
+    """Remove what mypyc keeps between builds (a changed class can confuse it); whether there was anything."""
+    import shutil
+
+    kept = [*(ROOT / "build").glob("mypyc*")]
+    for folder in kept:
+        shutil.rmtree(folder, ignore_errors=True)
+    return bool(kept)
 
 
 def build_client() -> None:

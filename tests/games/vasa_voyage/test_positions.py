@@ -64,6 +64,20 @@ def test_other_faults_are_named():
     assert "taken_by.king: there is no seat 4" in fault_of(taken_by={"king": "p5"})
 
 
+def test_faults_of_the_history_and_of_offers_are_named():
+    """VV-67, VV-72"""
+    assert "history[0]: -1 is not an entry" in fault_of(history=[-1])
+    assert "history[0]: there is no such square" in fault_of(history=[12 * 8])
+    assert "history[0]: nobody can have seen that" in fault_of(history=[2])
+    assert "talks.partner.p1: there is no such partner: 0" in fault_of(talks={"partner": {"p1": "p1"}})
+    assert "talks.partner.p1: an offer has a partner and goods on both sides" in fault_of(
+        talks={"partner": {"p1": "p2"}}
+    )
+    assert "is not a bundle of goods" in fault_of(talks={"give": {"p1": -1}})
+    offer = {"partner": {"p1": "p2"}, "give": {"p1": 1}, "want": {"p1": 16}, "counter_give": {"p1": 1}}
+    assert "the counter to p1 has goods on both sides" in fault_of(talks=offer)
+
+
 def test_the_history_must_leave_the_truth_possible():
     """VV-10"""
     match = longhall.start("vasa_voyage", players=3, seed=2)

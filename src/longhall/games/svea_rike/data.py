@@ -51,6 +51,7 @@ class Data:
         self.cards_for: vec[i64] = zeros(1)  # by gold (up to RICH): the history cards that can be paid
         self.region: vec[i64] = zeros(24)  # the fief itself and every fief with a land border to it
         self.three_crowns: i64 = 0
+        self.regiments: i64 = 0  # fiefs with troops
         self.finnish: i64 = 0
         self.colonies: i64 = 0
         self.flag: vec[i64] = zeros(4)  # by country: the fiefs with its flag

@@ -195,6 +195,8 @@ def read_fiefs(data: Data, raw: Mapping[str, Any]) -> None:
         data.troops[fief] = number(record, "troops", where, 0, 9)
         if data.crowns[fief] == 3:
             data.three_crowns |= 1 << fief
+        if data.troops[fief] > 0:
+            data.regiments |= 1 << fief
         flag = word(record, "flag", where, ["sweden", *COUNTRY.names])
         if flag > 0:
             data.flag[flag - 1] |= 1 << fief

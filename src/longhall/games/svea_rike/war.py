@@ -96,17 +96,9 @@ class SendMerchantsHome(SveaStep):
 
 def eligible(g: SveaRike, seat: i64) -> i64:
     """Own fiefs with troops; with an active military card every own fief.  SR-93"""
-    own = g.fiefs[seat]
     if g.military(seat) > 0:
-        return own
-    found: i64 = 0
-    left = own
-    while left != 0:
-        fief = lowest(left)
-        if g.data.troops[fief] > 0:
-            found |= bit(fief)
-        left &= left - 1
-    return found
+        return g.fiefs[seat]
+    return g.fiefs[seat] & g.data.regiments
 
 
 @final

@@ -64,7 +64,7 @@ class Window(Poll):
     def is_silent(self, g: SveaRike) -> bool:
         if self.again == 0:
             return is_silent(g, self.window, self.player)
-        return is_over(g, self.window, self.player) or asks_nobody(g, self.whom(g), self.is_idle(g))
+        return has_nobody(g, self.window, self.player)
 
     def opened(self, g: SveaRike) -> None:
         plays = self.plays(g)
@@ -129,6 +129,11 @@ def is_silent(g: SveaRike, window: i64, player: i64) -> bool:
     for seat in range(g.players):
         if g.barred[seat] != 0:
             g.barred[seat] &= ~FITS[window]
+    return has_nobody(g, window, player)
+
+
+def has_nobody(g: SveaRike, window: i64, player: i64) -> bool:
+    """A round of polling begins; whether it asks nobody."""
     if is_over(g, window, player):
         return True
     idle = True

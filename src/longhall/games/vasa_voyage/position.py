@@ -7,10 +7,20 @@ from longhall.games.vasa_voyage.admiral import begin_admiral
 from longhall.games.vasa_voyage.building import Building, Place, Select
 from longhall.games.vasa_voyage.crafts import ask_from
 from longhall.games.vasa_voyage.frames import VoyageStep
+from longhall.games.vasa_voyage.goods import NOTHING
 from longhall.games.vasa_voyage.inspection import Inspect
 from longhall.games.vasa_voyage.inventory import Inventory
 from longhall.games.vasa_voyage.king import Command, Obey, begin_king
-from longhall.games.vasa_voyage.ledger import candidates, note_built, square_of
+from longhall.games.vasa_voyage.ledger import (
+    KING,
+    SEEN,
+    candidates,
+    inspector_of,
+    note_built,
+    square_of,
+    value_of,
+    what_of,
+)
 from longhall.games.vasa_voyage.round import Round, TakeRole
 from longhall.games.vasa_voyage.scoring import Launch
 from longhall.games.vasa_voyage.state import LAST_BUILDINGS, Voyage
@@ -27,7 +37,7 @@ def check(state: State) -> list[str]:
     """The invariants of section 2.4 of the rules, and what follows from them for the other attributes."""
     assert isinstance(state, Voyage)
     g = state
-    return [*scalar_faults(g), *goods_faults(g), *ship_faults(g), *ledger_faults(g)]
+    return [*scalar_faults(g), *goods_faults(g), *ship_faults(g), *talks_faults(g), *ledger_faults(g)]
 
 
 def scalar_faults(g: Voyage) -> Iterator[str]:
@@ -77,6 +87,10 @@ def ship_faults(g: Voyage) -> Iterator[str]:
 
 def ledger_faults(g: Voyage) -> Iterator[str]:
     """What the history says of a square must leave its true value possible."""
+    broken = list(entry_faults(g))
+    yield from broken
+    if broken:
+        return
     for seat in range(g.players):
         for material in range(MATERIALS):
             value = g.on_ship(seat, material)
@@ -85,9 +99,33 @@ def ledger_faults(g: Voyage) -> Iterator[str]:
                 if value > 0 and not candidates(g, observer, seat, material) >> (value - 1) & 1:
                     whom = "a spectator" if observer < 0 else SEATS[observer]
                     yield f"history: by what {whom} has seen, {where} on the ship cannot be a {value}"
+
+
+def entry_faults(g: Voyage) -> Iterator[str]:
     for i, entry in enumerate(list(g.history)):
-        if square_of(entry) >= g.players * MATERIALS:
+        if entry < 0 or what_of(entry) > KING:
+            yield f"history[{i}]: {entry} is not an entry"
+        elif square_of(entry) >= g.players * MATERIALS:
             yield f"history[{i}]: there is no such square"
+        elif what_of(entry) == SEEN and (inspector_of(entry) >= g.players or value_of(entry) == 0):
+            yield f"history[{i}]: nobody can have seen that"
+
+
+def talks_faults(g: Voyage) -> Iterator[str]:
+    """An offer goes to another seat and has goods on both sides; a counter answers an offer.  VV-67, VV-72"""
+    talks = g.talks
+    for seat in range(g.players):
+        where = f"talks.partner.{SEATS[seat]}"
+        partner = talks.partner[seat]
+        if not NOBODY <= partner < g.players or partner == seat:
+            yield f"{where}: there is no such partner: {partner}"
+        sides = (talks.give[seat], talks.want[seat], talks.counter_give[seat], talks.counter_want[seat])
+        if any(side < 0 or side >> (4 * KINDS) for side in sides):
+            yield f"talks: {SEATS[seat]}'s offer or the counter to it is not a bundle of goods"
+        elif (sides[0] == NOTHING) != (partner == NOBODY) or (sides[1] == NOTHING) != (partner == NOBODY):
+            yield f"{where}: an offer has a partner and goods on both sides"
+        elif (sides[2] == NOTHING) != (sides[3] == NOTHING) or (sides[2] != NOTHING and partner == NOBODY):
+            yield f"talks: the counter to {SEATS[seat]} has goods on both sides and answers an offer"
 
 
 # What a sparse position leaves out
