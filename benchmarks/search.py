@@ -19,7 +19,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-import numpy
+import numpy  # type: ignore[import-not-found,unused-ignore]
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 

@@ -64,14 +64,17 @@ def build() -> str:
     if node is None:
         return f"there is no Node.js {OLDEST[0]}.{OLDEST[1]} or newer with npm"
     env = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "1"}
-    for command in (
-        [*npm_command(node), "ci", "--no-audit", "--no-fund", "--loglevel=error"],
-        [str(node), str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"],
-    ):
-        done = subprocess.run(command, cwd=WEB, env=env, capture_output=True, text=True)
-        if done.returncode != 0:
-            return "\n".join((done.stdout + done.stderr).strip().splitlines()[-15:])
-    return ""
+    npm = npm_command(node)
+    quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
+    # Some versions of npm refuse a lock file that another platform wrote; then a plain install will do.
+    fault = attempt([*npm, "ci", *quiet], env) and attempt([*npm, "install", "--no-save", *quiet], env)
+    return fault or attempt([str(node), str(WEB / "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], env)
+
+
+def attempt(command: list[str], env: dict[str, str]) -> str:
+    """Run a command in web/; the end of what it said if it failed, or nothing."""
+    done = subprocess.run(command, cwd=WEB, env=env, capture_output=True, text=True)
+    return "" if done.returncode == 0 else "\n".join((done.stdout + done.stderr).strip().splitlines()[-15:])
 
 
 if __name__ == "__main__":
