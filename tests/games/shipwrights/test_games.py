@@ -40,7 +40,7 @@ def test_a_random_game_ends_by_day_forty(players):
             played(g, 1, decisions)
             decisions += 1
         assert decisions < g.bound() and g.day <= 40
-        assert g.day == 40 or max(g.fleet_size(seat) for seat in range(players)) >= 4
+        assert g.day == 40 or max(g.ships) >= 4
         assert list(g.hand_size) == [0] * players and g.packet_size == 0
 
 

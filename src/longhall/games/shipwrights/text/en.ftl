@@ -190,7 +190,6 @@ event-top_shown = A purchase now gives { $oak } oak, { $wool } wool or { $iron }
 event-shuffled = The discards are shuffled into a new pile of { $count } cards.
 event-packet_drawn = { $seat } draws packet { $packet } with { $count } cards.
 event-packet_holds = The packet holds { $card }.
-event-packet_holds-hidden = The packet is looked at.
 event-kept = { $seat } keeps { $card }.
 event-kept-hidden = { $seat } keeps a card.
 event-left_over = { $seat } lays { $card } aside, face down.

@@ -190,7 +190,6 @@ event-top_shown = Ett köp ger nu { $oak } ek, { $wool } ull eller { $iron } jä
 event-shuffled = Kasthögen blandas till en ny draghög med { $count } kort.
 event-packet_drawn = { $seat } drar bunt { $packet } med { $count } kort.
 event-packet_holds = I bunten finns { $card }.
-event-packet_holds-hidden = Bunten granskas.
 event-kept = { $seat } behåller { $card }.
 event-kept-hidden = { $seat } behåller ett kort.
 event-left_over = { $seat } lägger undan { $card }, med framsidan ner.
