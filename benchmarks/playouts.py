@@ -194,7 +194,7 @@ def show(here: dict[str, Any], interpreted: dict[str, Any], load: str) -> None:
     if here["build"] != _build.COMPILED:
         screen.print(f"[bold]Nothing compiled was measured:[/] this process runs {here['build']}.")
     if not hearts:
-        screen.print("OpenSpiel is not installed, so there is nothing to compare with: pip install 'longhall[bench]'")
+        screen.print("OpenSpiel is not installed, so there is nothing to compare with: pip install 'longhall\\[bench]'")
 
 
 def load_line(before: float, after: float) -> str:

@@ -42,6 +42,7 @@ from longhall.games.shipwrights.terms import (
     RETURN,
     SEND_ASSASSIN,
     SEND_THIEF,
+    SHIPS,
     TAKE,
     WORKSHOPS,
     rate,
@@ -144,7 +145,7 @@ class ShipwrightsSteward(Steward):
         longest: i64 = 0
         for other in range(g.players):
             points[other] = promise(g, other)
-            longest = max(longest, g.fleet_size(other))
+            longest = max(longest, ships_of(g, other))
         return share_by(points, seat, 3.0 - 0.5 * float(min(longest, 4)))
 
     def reason(self, g: State, seat: i64, action: i64) -> str:
@@ -171,12 +172,19 @@ class ShipwrightsSteward(Steward):
         return "hint-shipwrights-enough" if END_TURN.has(action) else "hint-plain"
 
 
+def ships_of(g: Shipwrights, seat: i64) -> i64:
+    size: i64 = 0
+    for ship in range(SHIPS):
+        size += g.fleet[seat * SHIPS + ship]
+    return size
+
+
 def promise(g: Shipwrights, seat: i64) -> float:
     """Points on the table, and those in sight: each Ship begun counts by how much of its cost is there."""
     data = g.data
     gold = float(g.gold[seat])
     workers = float(g.workers[seat])
-    points = float(score(g, seat)) + 0.8 * float(g.fleet_size(seat))
+    points = float(score(g, seat)) + 0.8 * float(ships_of(g, seat))
     points += 0.5 * float(g.over_fleet(seat, data.worker_icons)) + 0.4 * float(g.over_fleet(seat, data.gold_icons))
     spare = 0.06 * gold + 0.12 * workers
     for workshop in range(WORKSHOPS):

@@ -21,6 +21,7 @@ from longhall.laws.citations import clause_ids
 from longhall.match.cases import run_case
 
 Lines = dict[str, set[int]]  # by file within the game's folder
+ENOUGH_CALLS = 2000
 
 
 class NotHere(RuntimeError):
@@ -115,8 +116,7 @@ class Tracer:
         watched = self.watched.get(id(code))
         if watched is None:
             watched = self.watched[id(code)] = Watched(code)
-        # Tracing takes most of the time, and code that has run in full has nothing more to tell.
-        return watched.on_line if watched.left else None
+        return watched.on_line if watched.is_worth_it() else None
 
 
 class Watched:
@@ -125,9 +125,17 @@ class Watched:
     def __init__(self, code: CodeType) -> None:
         self.code = code
         self.left = lines_of(code)
+        self.calls = 0  # since a new line ran
+
+    def is_worth_it(self) -> bool:
+        """Tracing takes most of the time, and code that has run in full, or often, has hardly more to tell."""
+        self.calls += 1
+        return bool(self.left) and self.calls <= ENOUGH_CALLS
 
     def on_line(self, frame: FrameType, event: str, arg: Any) -> Any:
-        self.left.discard(frame.f_lineno)
+        if frame.f_lineno in self.left:
+            self.left.discard(frame.f_lineno)
+            self.calls = 0
         return self.on_line
 
 

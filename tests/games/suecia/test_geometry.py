@@ -107,8 +107,8 @@ def shared_edges(layout, new):
 @pytest.mark.parametrize("placed", range(1, 6))
 def test_the_legal_centres_are_those_that_border_most(placed, count):
     """SU-103: counted slowly over a wide field, by bordered hexes or by shared edges, it is the same set."""
-    field = [(q, r) for q in range(-13, 14) for r in range(-13, 14)]
-    for layout in LAYOUTS[placed][:6]:
+    field = [(q, r) for q in range(-11, 12) for r in range(-11, 12)]
+    for layout in LAYOUTS[placed][:: len(LAYOUTS[placed]) // 2 or 1]:
         free = [new for new in field if all(apart(new, mat) >= 3 for mat in layout)]
         counts = {new: count(layout, new) for new in free}
         most = max(counts.values())

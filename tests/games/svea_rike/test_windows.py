@@ -223,9 +223,12 @@ def test_a_roll_for_precedence_is_known_to_those_in_it_only():
     assert before != [knows(g, seat) for seat in range(3)]
     rolls: Any = g.seen("precedence", 0)
     assert g.seen("precedence", 2) == [] and len(rolls) == 2
+    thinkable = set()
     for seed in range(20):
         world = g.redeal(2, seed)
-        assert list(world.precedence) == [] and knows(world, 2) == knows(g, 2)
+        assert knows(world, 2) == knows(g, 2)
+        thinkable.add(len(world.precedence))
+    assert thinkable == {0, 2}  # whether there was a roll at all
 
 
 def test_who_loses_a_contradiction_is_barred_in_that_window_alone():

@@ -97,6 +97,6 @@ class Night(ShipStep):
 def has_last_ship(g: Shipwrights) -> bool:
     """Whether some fleet has four or more Ships.  SW-80, SW-91"""
     for seat in range(g.players):
-        if g.fleet_size(seat) >= g.data.last_ship:
+        if g.ships[seat] >= g.data.last_ship:
             return True
     return False

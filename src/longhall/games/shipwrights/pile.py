@@ -67,11 +67,20 @@ def top_copy(g: Shipwrights) -> i64:
             if place[copy] == PILE and data.card_of[copy] == card:
                 return copy
         raise ChanceError(f"{TOP_CARD.key(TOP_CARD.of(card))} with the back on top does not lie in the pile")
-    left = below(g.random, g.backs_left[index])
-    while left > 0 or place[copy] != PILE:
-        if place[copy] == PILE:
-            left -= 1
-        copy += 1
+    count = g.backs_left[index]
+    left = below(g.random, count)
+    if 2 * left < count:
+        while left > 0 or place[copy] != PILE:
+            if place[copy] == PILE:
+                left -= 1
+            copy += 1
+    else:  # the same copy, counted from the nearer end
+        copy = data.back_first[index + 1] - 1
+        left = count - 1 - left
+        while left > 0 or place[copy] != PILE:
+            if place[copy] == PILE:
+                left -= 1
+            copy -= 1
     # Of equal cards with equal backs the first is taken, as when the card is dictated by name.
     while copy > data.back_first[index] and place[copy - 1] == PILE and data.card_of[copy - 1] == data.card_of[copy]:
         copy -= 1

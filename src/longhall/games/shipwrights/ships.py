@@ -96,10 +96,8 @@ def in_hand(g: Shipwrights, seat: i64, card: i64) -> i64:
 
 
 def offer_finishing(g: Shipwrights, seat: i64) -> None:
-    if g.workshop[seat * WORKSHOPS] == NONE and g.workshop[seat * WORKSHOPS + 1] == NONE:
-        return
     for workshop in range(WORKSHOPS):
-        if bars_finishing(g, seat, workshop, False) == 0:
+        if g.workshop[seat * WORKSHOPS + workshop] != NONE and bars_finishing(g, seat, workshop, False) == 0:
             g.offer(FINISH.of(workshop))
     if g.tool[seat] != NONE:
         for workshop in range(WORKSHOPS):
@@ -169,6 +167,7 @@ def launch(g: Shipwrights, seat: i64, workshop: i64, ship: i64) -> None:
     g.place[g.copy_in(ship, workshop_place(seat, workshop))] = FLEET + seat
     g.workshop[seat * WORKSHOPS + workshop] = NONE
     g.fleet[seat * SHIPS + ship] += 1
+    g.ships[seat] += 1
     g.emit(SHIP_FINISHED, seat, ship)
 
 

@@ -22,6 +22,7 @@ from longhall.games.shipwrights.terms import (
     CRAFTSMAN,
     CRAFTSMEN,
     DISCARDS,
+    FLEET,
     GOOD,
     GOODS,
     HAND,
@@ -89,6 +90,7 @@ class Shipwrights(State):
         "hand_size": Field(DERIVED),
         "packet_held": Field(DERIVED),
         "packet_size": Field(DERIVED),
+        "ships": Field(DERIVED),
         "backs_left": Field(DERIVED),
         "pile_size": Field(DERIVED),
         "discards_size": Field(DERIVED),
@@ -115,6 +117,7 @@ class Shipwrights(State):
         book: vec[i64],
         held: vec[i64],
         hand_size: vec[i64],
+        ships: vec[i64],
         backs_left: vec[i64],
     ) -> None:
         super().__init__(players, source)
@@ -134,6 +137,7 @@ class Shipwrights(State):
         self.book: vec[i64] = book  # the ledger: who had which card when, see ledger.py
         self.held: vec[i64] = held  # by seat: the kinds in hand, as bits
         self.hand_size: vec[i64] = hand_size
+        self.ships: vec[i64] = ships  # by seat: the size of the fleet
         self.backs_left: vec[i64] = backs_left  # by back: how many copies in the pile have it
         self.another = False  # see `take`
         if source is None:
@@ -181,6 +185,7 @@ class Shipwrights(State):
             self.book[:],
             self.held[:],
             self.hand_size[:],
+            self.ships[:],
             self.backs_left[:],
         )
 
@@ -215,15 +220,10 @@ class Shipwrights(State):
             size += row[place]
         return size
 
-    def fleet_size(self, seat: i64) -> i64:
-        fleet = self.fleet
-        size: i64 = 0
-        for place in range(seat * SHIPS, (seat + 1) * SHIPS):
-            size += fleet[place]
-        return size
-
     def over_fleet(self, seat: i64, values: vec[i64]) -> i64:
         """The sum of a value over the Ships of a fleet.  SW-81"""
+        if self.ships[seat] == 0:
+            return 0
         fleet = self.fleet
         start = seat * SHIPS
         total: i64 = 0
@@ -322,6 +322,7 @@ class Shipwrights(State):
         self.backs_left = zeros(len(self.data.backs))
         self.held = zeros(self.players)
         self.hand_size = zeros(self.players)
+        self.ships = zeros(self.players)
         self.packet_held = 0
         self.packet_size = 0
         self.pile_size = 0
@@ -339,6 +340,8 @@ class Shipwrights(State):
             elif HAND <= zone < HAND + self.players:
                 self.held[zone - HAND] |= bit(self.data.card_of[copy])
                 self.hand_size[zone - HAND] += 1
+            elif FLEET <= zone < FLEET + self.players:
+                self.ships[zone - FLEET] += 1
 
     @property
     def hand(self) -> list[list[i64]]:
@@ -479,6 +482,7 @@ def new_state(players: i64, data: Components) -> Shipwrights:
         zeros(players),
         zeros(COPIES),
         zeros(LEDGER_START),
+        zeros(players),
         zeros(players),
         zeros(players),
         zeros(len(data.backs)),

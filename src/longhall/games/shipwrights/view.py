@@ -185,7 +185,7 @@ def board_view(g: Shipwrights, seat: int, owner: int) -> dict[str, Any]:
             for ship, name in enumerate(SHIP_NAMES)
             if g.fleet[owner * SHIPS + ship] > 0
         ],
-        "ships": g.fleet_size(owner),
+        "ships": g.ships[owner],
         "ships_to_end": data.last_ship,
         "tool": tool_view(g, owner),
         "buildings": [

@@ -111,6 +111,7 @@ class IncomeSource(SveaDecision):
 
     def apply(self, g: SveaRike, action: i64) -> None:
         source = CHOOSE_SOURCE.arg(action)
+        g.source = source
         g.income_source = source
         g.emit(SOURCE_CHOSEN, self.seat, source)
         if source == FROM_FIEFS:

@@ -20,16 +20,14 @@ TRIES: Final[i64] = 12
 
 
 def redeal(g: SveaRike, seat: i64, seed: i64) -> SveaRike:
-    """All event cards that `seat` has not seen are dealt anew; others have not answered and are not barred."""
+    """All event cards that `seat` has not seen are dealt anew; others have not answered."""
     world = g.clone()
     world.reseed(seed)
     if g.over:
         return world  # all hands lie open
     world.withdraw_others(seat)
-    for other in range(world.players):
-        if other != seat:
-            world.barred[other] = 0
-    world.precedence = [entry for entry in world.precedence if is_told(entry, seat)]
+    if any_below(world, 2) == 0:
+        forget_contests(world, seat)
     poll = world.waiting
     if isinstance(poll, Poll):
         for _ in range(TRIES):
@@ -42,6 +40,14 @@ def redeal(g: SveaRike, seat: i64, seed: i64) -> SveaRike:
         deal_hands(world, seat)
     world.reseed(world.random & 0xFFFFFFFFFFFF)
     return world
+
+
+def forget_contests(g: SveaRike, seat: i64) -> None:
+    """Whether others have rolled for precedence, and whether one of them is barred, the seat cannot know."""
+    for other in range(g.players):
+        if other != seat:
+            g.barred[other] = 0
+    g.precedence = [entry for entry in g.precedence if is_told(entry, seat)]
 
 
 def is_told(entry: i64, seat: i64) -> bool:
@@ -100,6 +106,7 @@ def give_reason(g: SveaRike, seat: i64, poll: Poll) -> None:
 
     Only without `mask_polls`; with it those asked follow from what all see.
     """
+    forget_contests(g, seat)
     pairs: list[i64] = []
     for other in range(g.players):
         if other != seat and poll.concerns(g, other):

@@ -33,9 +33,10 @@ def pay_resources(g: SveaRike) -> None:
     SR-13, SR-69
     """
     war = g.data.is_war(g.text())
+    history = g.history
     for seat in range(g.players):
         gold: i64 = 0
-        left = g.history[seat] & g.data.gold_cards
+        left = history[seat] & g.data.gold_cards
         while left != 0:
             card = lowest(left)
             gold += g.data.turn_gold[card]
@@ -90,8 +91,9 @@ def trade_income(g: SveaRike, seat: i64) -> i64:
     most: i64 = len(data.merchant_income) - 1
     gold: i64 = 0
     earning: i64 = 0
+    merchants = g.merchants
     for country in range(COUNTRIES):
-        own = g.merchants[seat * COUNTRIES + country]
+        own = merchants[seat * COUNTRIES + country]
         if own > 0 and not has(g.low_demand, country):
             earning += own
             gold += data.merchant_income[own if own < most else most]

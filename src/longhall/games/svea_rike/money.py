@@ -317,5 +317,3 @@ class AcceptBid(SveaDecision):
             g.lose_fief(self.seat, self.fief)
             g.gain_fief(buyer, self.fief)
             g.emit(BID_ACCEPTED, self.seat, self.fief, buyer, gold)
-        for other in range(g.players):
-            g.bids[other] = NO_BID

@@ -121,6 +121,11 @@ class NameTarget(SveaDecision):
         kind = self.kind()
         target = NAMING[kind].arg(action)
         tell_target(g, self.seat, kind, target)
+        if self.first == NONE:
+            g.named[0] = target
+            g.named[1] = NONE
+        else:
+            g.named[1] = target
         if self.first >= 0:
             let_cancel(g, self.seat, self.title, self.copy, self.first, target)
         elif CARDS[self.title].second != NO_TARGET and CARDS[self.title].targets(g, self.seat, target) != 0:
@@ -157,11 +162,15 @@ def is_unanswered(g: SveaRike, answer: i64, player: i64) -> bool:
     """Open the poll of those who may answer `player` with this title; whether it asks nobody."""
     asked: i64 = 0
     idle = True
+    masked = g.mask_polls
     for seat in range(g.players):
-        if seat != player and g.titles(seat) != 0:
-            idle = False
-            if has(g.may_hold(seat) if g.mask_polls else g.playable(seat), answer):
-                asked |= bit(seat)
+        if seat != player:
+            titles = g.titles(seat)
+            if titles != 0:
+                idle = False
+                if has(g.may_hold(seat) if masked else titles, answer):
+                    if masked or has(g.playable(seat), answer):
+                        asked |= bit(seat)
     return asks_nobody(g, asked, idle)
 
 

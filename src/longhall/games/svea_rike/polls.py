@@ -135,9 +135,11 @@ class Poll(SveaSealed):
     def plays(self, g: SveaRike) -> i64:
         """Seats that answered with something else than a pass, as a set."""
         g.asks = NONE
+        sealed = g.sealed
         found: i64 = 0
         for seat in range(g.players):
-            if len(g.sealed[seat]) > 0 and g.sealed[seat][0] != PASS.base:
+            answer = sealed[seat]
+            if len(answer) > 0 and answer[0] != PASS.base:
                 found |= bit(seat)
         return found
 

@@ -65,6 +65,7 @@ class SveaRike(State):
         "income_source": Field(PUBLIC, values=SOURCE),
         "last_activity": Field(PUBLIC, values=ACTIVITY),
         "forced": Field(PUBLIC, values=ACTIVITY),
+        "source": Field(PUBLIC, values=SOURCE),
         "ordered": Field(PUBLIC, values=ORDERED),
         "ordered_country": Field(PUBLIC, values=COUNTRY),
         "bad_harvest": Field(PUBLIC),
@@ -116,11 +117,13 @@ class SveaRike(State):
         "used": EventCards(PUBLIC),
         "barred": Members(OWNER, SEAT, members=TITLE),
         "precedence": Field(SEEN),
+        "named": Field(PUBLIC),
         "asks": Field(DERIVED),
         # war
         "enemy": Field(PUBLIC, values=COUNTRY),
         "army": Members(PUBLIC, members=ROYAL),
         "committed": Field(PUBLIC, SEAT, values=FIEF),
+        "revealed": Field(PUBLIC, SEAT, values=FIEF),
         "participants": Members(PUBLIC, members=SEAT),
         "face_up": Members(PUBLIC, members=SEAT),
         "tactician": Members(PUBLIC, members=SEAT),
@@ -162,6 +165,7 @@ class SveaRike(State):
             self.income_source: i64 = NONE  # chosen in Culture & Science
             self.last_activity: i64 = NONE  # of the move before it, after Good administration
             self.forced: i64 = NONE  # by Intrigues
+            self.source: i64 = NONE  # of income, as chosen last in Culture & Science
             self.ordered: i64 = NOTHING  # what happens when the present window closes
             self.ordered_country: i64 = NONE
             self.bad_harvest: bool = False  # played on this collection
@@ -212,12 +216,14 @@ class SveaRike(State):
             self.shown: vec[i64] = zeros(COPIES)  # cards of which all know where they are
             self.used: vec[i64] = zeros(COPIES)  # cards played in the present window and those nested in it
             self.barred: vec[i64] = zeros(players)  # titles that lost a contradiction roll in the present window
+            self.named: vec[i64] = filled(2, NONE)  # what the card announced last was aimed at
             self.precedence: list[i64] = []  # roll-offs about the order of plays, for those in them
             self.asks: i64 = NONE  # whom the present poll asks; worked out when it opens
 
             self.enemy: i64 = NONE
             self.army: i64 = 0  # royal cards of the enemy
             self.committed: vec[i64] = filled(players, NONE)
+            self.revealed: vec[i64] = filled(players, NONE)  # what was shown in the last war, whatever came of it
             self.participants: i64 = 0
             self.face_up: i64 = 0  # seats whose fief still stands
             self.tactician: i64 = 0
@@ -252,6 +258,7 @@ class SveaRike(State):
             self.income_source = source.income_source
             self.last_activity = source.last_activity
             self.forced = source.forced
+            self.source = source.source
             self.ordered = source.ordered
             self.ordered_country = source.ordered_country
             self.bad_harvest = source.bad_harvest
@@ -298,11 +305,13 @@ class SveaRike(State):
             self.shown = source.shown[:]
             self.used = source.used[:]
             self.barred = source.barred[:]
+            self.named = source.named[:]
             self.precedence = source.precedence.copy()
             self.asks = source.asks
             self.enemy = source.enemy
             self.army = source.army
             self.committed = source.committed[:]
+            self.revealed = source.revealed[:]
             self.participants = source.participants
             self.face_up = source.face_up
             self.tactician = source.tactician
@@ -339,10 +348,13 @@ class SveaRike(State):
         """Active military cards.  SR-71, SR-72"""
         return count(self.history[seat] & self.data.active[self.data.era[self.turn]])
 
+    # A table that is read often is read into a variable first: taking it from the state counts references each time.
+
     def merchants_in(self, country: i64) -> i64:
+        merchants = self.merchants
         total: i64 = 0
         for seat in range(self.players):
-            total += self.merchants[seat * COUNTRIES + country]
+            total += merchants[seat * COUNTRIES + country]
         return total
 
     def has_room(self, country: i64) -> bool:
@@ -361,10 +373,11 @@ class SveaRike(State):
 
     def row_cards(self) -> i64:
         """The face-up history cards, as a set."""
+        row = self.row
         found: i64 = 0
         for place in range(ROW):
-            if self.row[place] >= 0:
-                found |= bit(self.row[place])
+            if row[place] >= 0:
+                found |= bit(row[place])
         return found
 
     def owner_of(self, fief: i64) -> i64:
@@ -387,15 +400,17 @@ class SveaRike(State):
     # Event cards. Copies of a title are told apart only because a card is played once in a window (section 5.2).
 
     def titles(self, seat: i64) -> i64:
+        hand = self.hand
         at = seat * COPIES
-        return self.hand[at] | self.hand[at + 1] | self.hand[at + 2]
+        return hand[at] | hand[at + 1] | hand[at + 2]
 
     def playable(self, seat: i64) -> i64:
         """Titles of which the seat holds a copy that has not been played in this window."""
+        hand = self.hand
+        used = self.used
         at = seat * COPIES
-        return (
-            (self.hand[at] & ~self.used[0]) | (self.hand[at + 1] & ~self.used[1]) | (self.hand[at + 2] & ~self.used[2])
-        ) & ~self.barred[seat]
+        held = (hand[at] & ~used[0]) | (hand[at + 1] & ~used[1]) | (hand[at + 2] & ~used[2])
+        return held & ~self.barred[seat]
 
     def hand_size(self, seat: i64) -> i64:
         at = seat * COPIES

@@ -6,6 +6,7 @@ from typing import Any
 from longhall.games.svea_rike.belief import own_hand
 from longhall.games.svea_rike.history import place_of
 from longhall.games.svea_rike.income import fief_income, trade_income
+from longhall.games.svea_rike.money import AcceptBid
 from longhall.games.svea_rike.polls import Poll
 from longhall.games.svea_rike.scoring import merchants_on_map, parts, standing
 from longhall.games.svea_rike.state import SveaRike
@@ -93,7 +94,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "players": [player_view(g, seat, player) for player in range(g.players)],
         "war": war_view(g) if g.enemy >= 0 else None,
         "purchase": purchase_view(g) if g.buyer >= 0 else None,
-        "bids": list(g.bids) if any(g.bids[s] > 0 for s in range(g.players)) else None,
+        "bids": list(g.bids) if isinstance(g.waiting, AcceptBid) else None,
         "over": g.over,
         "scores": [score_view(g, player) for player in range(g.players)] if g.over else None,
     }

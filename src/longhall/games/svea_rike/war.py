@@ -129,8 +129,10 @@ class Commitment(SveaSealed):
 
     def opened(self, g: SveaRike) -> None:
         for seat in range(g.players):
+            g.revealed[seat] = NONE
             if len(g.sealed[seat]) > 0 and COMMIT.has(g.sealed[seat][0]):
                 g.committed[seat] = COMMIT.arg(g.sealed[seat][0])
+                g.revealed[seat] = g.committed[seat]
                 g.emit(COMMITTED, seat, g.committed[seat])
             else:
                 g.emit(STAYED_HOME, seat)

@@ -126,9 +126,10 @@ def open_window(g: SveaRike, window: i64, player: i64, then: SveaStep) -> None:
 def is_silent(g: SveaRike, window: i64, player: i64) -> bool:
     """A new instance of a window opens: nothing has been played in it, nobody is barred. Whether it asks nobody."""
     forget_played(g, has(NESTING, window))
+    barred = g.barred
     for seat in range(g.players):
-        if g.barred[seat] != 0:
-            g.barred[seat] &= ~FITS[window]
+        if barred[seat] != 0:
+            barred[seat] &= ~FITS[window]
     return has_nobody(g, window, player)
 
 
@@ -136,19 +137,28 @@ def has_nobody(g: SveaRike, window: i64, player: i64) -> bool:
     """A round of polling begins; whether it asks nobody."""
     if is_over(g, window, player):
         return True
+    first: i64 = 0
+    last = g.players
+    if has(FOR_ONE, window):
+        first = player
+        last = player + 1
     idle = True
     asked: i64 = 0
     fitting = FITS[window]
     offices: i64 = 0
     if has(ANY, window):
         offices = g.data.offices
-    for seat in range(g.players):
-        if is_about(window, player, seat):
-            held = g.history[seat] & offices
-            titles = g.titles(seat)
+    masked = g.mask_polls
+    history = g.history
+    hand = g.hand
+    for seat in range(first, last):
+        if window != BUY or seat != player:
+            at = seat * COPIES
+            titles = hand[at] | hand[at + 1] | hand[at + 2]
+            held = history[seat] & offices
             if held != 0 or titles != 0:
                 idle = False
-                if held != 0 or titles & fitting != 0 or g.mask_polls:
+                if held != 0 or titles & fitting != 0 or masked:
                     if has_play(g, seat, window, fitting, held):
                         asked |= bit(seat)
     return asks_nobody(g, asked, idle)
