@@ -3,12 +3,16 @@
 import os
 import subprocess
 import sys
+import webbrowser
 
 import httpx
+import pytest
 from tests.server.people import PATIENCE, ROOT, wait_until
 
 COMMAND = [sys.executable, "-c", "from longhall.cli import app; app(prog_name='longhall')", "serve"]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+
+from longhall.server import command
 
 
 def test_a_store_that_cannot_be_opened_is_told_in_one_line(tmp_path):
@@ -43,3 +47,37 @@ def test_the_hall_opens_on_a_port_without_a_page_and_says_where(tmp_path):
         finally:
             process.terminate()
         assert process.wait(20) in (0, -15)
+
+
+@pytest.mark.parametrize("screen", [True, False])
+def test_where_there_is_no_browser_the_hall_says_the_address_and_stays_open(monkeypatch, capsys, screen):
+    """Without a screen a terminal browser would take over the terminal, so none is even tried."""
+    tried = []
+    monkeypatch.setattr(command.sys, "platform", "linux")
+    for name in ("WAYLAND_DISPLAY", "BROWSER", "DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    if screen:
+        monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr(webbrowser, "open", lambda address: bool(tried.append(address)))
+    command.show("http://127.0.0.1:8765/")
+    assert tried == (["http://127.0.0.1:8765/"] if screen else [])
+    assert "no browser on this machine" in capsys.readouterr().out
+
+
+def test_play_opens_the_hall_and_with_a_game_the_terminal(tmp_path):
+    """./play, with a stand-in for the command that it sets up."""
+    (tmp_path / "scripts").mkdir()
+    (tmp_path / "scripts" / "prepare.sh").write_text("prepare() { :; }\n")
+    (tmp_path / "play").write_text((ROOT / "play").read_text())
+    command = tmp_path / ".venv" / "bin" / "longhall"
+    command.parent.mkdir(parents=True)
+    command.write_text('#!/bin/sh\necho "$@"\n')
+    command.chmod(0o755)
+    for typed, done in (([], "serve"), (["suecia", "--players", "3"], "play suecia --players 3")):
+        told = subprocess.run(["bash", str(tmp_path / "play"), *typed], capture_output=True, text=True)
+        assert told.stdout.strip() == done, told.stderr
+
+
+def test_a_second_hall_takes_another_port_where_the_usual_one_is_taken():
+    with command.listen("127.0.0.1", None) as first, command.listen("127.0.0.1", None) as second:
+        assert first.getsockname()[1] != second.getsockname()[1]

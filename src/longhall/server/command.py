@@ -1,5 +1,6 @@
 """`longhall serve`: open the hall."""
 
+import contextlib
 import logging
 import os
 import socket
@@ -15,7 +16,10 @@ PORT = 8765
 
 
 def serve(
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Where to listen; 0 for any free port.")] = PORT,
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help=f"Where to listen; 0 for any free port. {PORT} if that is free."),
+    ] = None,
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
     browser: Annotated[bool, typer.Option(help="Open the hall in the browser.")] = True,
     data: Annotated[Path | None, typer.Option(help="The file in which tables are kept.")] = None,
@@ -32,6 +36,9 @@ def serve(
 
     logging.basicConfig(level=logging.WARNING if quiet else logging.INFO, format="%(levelname)s %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    if port is None and browser and already_open(host):
+        show(f"http://127.0.0.1:{PORT}/", "Longhall is already open at")
+        return
     listener = listen(host, port)
     database = f"sqlite:///{data.absolute()}" if data is not None else default_database()
     check_store(database)
@@ -49,19 +56,40 @@ def serve(
     shown = "localhost" if host in ("0.0.0.0", "::", "") else host
     address = public_url or f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
     server = uvicorn.Server(config)
+    print(f"Longhall is open at {address}  (Ctrl+C closes it)", flush=True)
     if browser:
         threading.Thread(target=open_when_up, args=(server, address), daemon=True).start()
-    print(f"Longhall is open at {address}  (Ctrl+C closes it)", flush=True)
     server.run(sockets=[listener])
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """The socket, bound before anything else is begun, so that a busy port is told at once."""
+def listen(host: str, port: int | None) -> socket.socket:
+    """The socket, bound before anything else is begun, so that a busy port is told at once.
+
+    Without a number the usual port, or another one where that is taken.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    if port is None:
+        with contextlib.suppress(OSError):
+            return socket.create_server((host, PORT), family=family)
     try:
-        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+        return socket.create_server((host, port or 0), family=family)
     except OSError as fault:
         print(f"longhall: cannot listen on {host} port {port}: {os.strerror(fault.errno or 0)}", file=sys.stderr)
         raise typer.Exit(1) from None
+
+
+def already_open(host: str) -> bool:
+    """Whether a hall is open on this machine where one would be opened."""
+    import json
+    import urllib.request
+
+    if host != "127.0.0.1":
+        return False
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{PORT}/api/health", timeout=1.0) as answer:
+            return set(json.load(answer)) == {"status", "version"}
+    except (OSError, ValueError):
+        return False
 
 
 def check_store(database: str) -> None:
@@ -83,7 +111,22 @@ def open_when_up(server: object, address: str) -> None:
 
     while not getattr(server, "started", False):
         time.sleep(0.05)
-    webbrowser.open(address)
+    show(address)
+
+
+def show(address: str, about: str = "") -> None:
+    """Open a page; where there is no browser the address must do, and the hall stays open."""
+    if about:
+        print(f"{about} {address}", flush=True)
+    if not (has_screen() and webbrowser.open(address)):
+        print("There is no browser on this machine: open that address in one that reaches it.", flush=True)
+
+
+def has_screen() -> bool:
+    """Without a screen there are only browsers that take over the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 app = typer.Typer(add_completion=False)
