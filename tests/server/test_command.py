@@ -9,10 +9,10 @@ import httpx
 import pytest
 from tests.server.people import PATIENCE, ROOT, wait_until
 
+from longhall.server import command
+
 COMMAND = [sys.executable, "-c", "from longhall.cli import app; app(prog_name='longhall')", "serve"]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-
-from longhall.server import command
 
 
 def test_a_store_that_cannot_be_opened_is_told_in_one_line(tmp_path):
