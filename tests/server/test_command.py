@@ -52,13 +52,18 @@ def test_the_hall_opens_on_a_port_without_a_page_and_says_where(tmp_path):
 @pytest.mark.parametrize("screen", [True, False])
 def test_where_there_is_no_browser_the_hall_says_the_address_and_stays_open(monkeypatch, capsys, screen):
     """Without a screen a terminal browser would take over the terminal, so none is even tried."""
-    tried = []
-    monkeypatch.setattr(command.sys, "platform", "linux")
+    tried: list[str] = []
+    monkeypatch.setattr(sys, "platform", "linux")
     for name in ("WAYLAND_DISPLAY", "BROWSER", "DISPLAY"):
         monkeypatch.delenv(name, raising=False)
     if screen:
         monkeypatch.setenv("DISPLAY", ":0")
-    monkeypatch.setattr(webbrowser, "open", lambda address: bool(tried.append(address)))
+
+    def fails(address: str) -> bool:
+        tried.append(address)
+        return False
+
+    monkeypatch.setattr(webbrowser, "open", fails)
     command.show("http://127.0.0.1:8765/")
     assert tried == (["http://127.0.0.1:8765/"] if screen else [])
     assert "no browser on this machine" in capsys.readouterr().out
