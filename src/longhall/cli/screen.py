@@ -1,9 +1,10 @@
 """What is shown of a match: the table as a picture, the log, the result, clauses of the rules."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
@@ -30,11 +31,15 @@ def seat_name(match: Match, seat: int, language: str) -> str:
 def table_panel(match: Match, seat: int, language: str) -> Panel:
     """The table as the seat sees it."""
     texts = match.texts(language)
-    picture = Text.from_markup(match.game.draw(match.view(seat), texts.say))
-    picture.no_wrap = True
-    picture.overflow = "crop"
+
+    def say(key: str, **variables: Any) -> str:
+        """Pictures call a seat by its number; here it has a name."""
+        if key == "seat-default":
+            return texts.seat(variables["number"] - 1, match.names)
+        return texts.say(key, **variables)
+
     return Panel(
-        picture,
+        Picture(match.game.draw(match.view(seat), say)),
         title=Text(texts.say("game-name"), style="bold"),
         title_align="left",
         subtitle=Text(seat_name(match, seat, language), style=OWN),
@@ -43,6 +48,32 @@ def table_panel(match: Match, seat: int, language: str) -> Panel:
         box=box.ROUNDED,
         padding=(0, 2),
     )
+
+
+class Picture:
+    """A picture of text lines. A line that is too long for the screen goes on in the next, further in."""
+
+    def __init__(self, markup: str) -> None:
+        self.markup = markup
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for line in Text.from_markup(self.markup).split("\n", allow_blank=True):
+            line.rstrip()
+            if line.cell_len <= options.max_width:
+                yield line
+                continue
+            indent = len(line.plain) - len(line.plain.lstrip())
+            first, rest = line.divide([line_end(line.plain, options.max_width)])
+            rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]
+            yield first
+            for more in rest.wrap(console, max(options.max_width - indent - 2, 20)):
+                yield Text(" " * (indent + 2)) + more
+
+
+def line_end(text: str, width: int) -> int:
+    """Where a long line breaks: at the last blank that fits, if one lies in its second half."""
+    at = text.rfind(" ", 0, width + 1)
+    return at if at > width // 2 else width
 
 
 def log_lines(match: Match, seat: int, language: str, since: int = 0) -> list[str]:

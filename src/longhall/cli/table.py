@@ -35,6 +35,8 @@ ASK = "› "
 
 Answer = Literal["played", "stay", "show", "quit"]
 
+WIDE_ENOUGH = 100  # columns that pictures are drawn for
+
 
 class Table:
     """Plays a match to its end, or until somebody leaves."""
@@ -61,6 +63,8 @@ class Table:
         self.turn_began = [0] * match.players
 
     def play(self) -> None:
+        if self.screen.is_terminal and self.screen.width < WIDE_ENOUGH:
+            self.screen.print(notice(self.say("narrow", width=self.screen.width, wanted=WIDE_ENOUGH), "dim"))
         while not self.match.over:
             if self.is_hidden_poll() and len(self.people) > 1:
                 stayed = self.poll()

@@ -12,6 +12,7 @@ outcome = Outcome
 curtain-before = The screen goes to
 curtain-after = . Everybody else looks away.
 press-enter = Press Enter.
+narrow = The table is drawn for { $wanted } columns and this window has { $width }: make it wider, and the picture gets tidier.
 not-asked = You have nothing to choose now.
 
 hint-choose = number or key

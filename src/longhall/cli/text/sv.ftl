@@ -12,6 +12,7 @@ outcome = Utfall
 curtain-before = Skärmen går till
 curtain-after = . Alla andra tittar bort.
 press-enter = Tryck på Retur.
+narrow = Bordet är ritat för { $wanted } kolumner och fönstret har { $width }: gör det bredare, så blir bilden prydligare.
 not-asked = Du har inget att välja just nu.
 
 hint-choose = nummer eller nyckel

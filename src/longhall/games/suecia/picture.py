@@ -218,7 +218,7 @@ def players(view: dict[str, Any], say: Say) -> list[str]:
         seat = player["seat"]
         name = say("active-player") if seat == view["active"] and not view["over"] else ""
         facts = say("player-line", points=player["points"], discs=player["discs"], hand=player["hand"]["count"])
-        lines.append(f"[bold {SEAT_COLOURS[seat]}]{say('player-head', number=seat + 1)} {name}[/] {facts}")
+        lines.append(f"[bold {SEAT_COLOURS[seat]}]{say('seat-default', number=seat + 1)} {name}[/] {facts}")
         lines.append(f"   {say('chits-head')} {chit_text(player['chits'], say)}")
         columns = " ".join(column_text(column, say) for column in player["tableau"])
         lines.append(f"   {say('tableau-head')} {columns}")

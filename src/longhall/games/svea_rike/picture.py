@@ -1,5 +1,5 @@
 # interpreted
-"""The table as a picture in text, 100 columns wide."""
+"""The table as a picture in text, for a frame of a hundred columns."""
 
 from typing import Any
 
@@ -14,7 +14,9 @@ SERIES_SHADES = {
     "queen": "bright_magenta",
     "resource": "white",
 }
-WIDTH = 100
+WIDTH = 94
+NAME = 25
+FIGURE = 9
 REGIONS = [
     ["trondelag", "jamtland", "lapponia", "norrbotten", "halsingland", "dalekarlia"],
     ["narke", "uppland", "sodermanland", "vastergotland", "smaland", "skane"],
@@ -52,12 +54,12 @@ def head(view: dict[str, Any], say: Say) -> str:
 
 def players(view: dict[str, Any], say: Say) -> list[str]:
     columns = ("gold", "crowns", "troops", "military", "merchants", "cards", "status")
-    lines = [" " * 18 + "".join(f"{say('picture-' + column):>11}" for column in columns)]
+    lines = [" " * NAME + "".join(f" {say('picture-' + column):>{FIGURE - 1}}" for column in columns)]
     for player in view["players"]:
         mark = "►" if view["mover"] == player["seat"] else " "
         figures = [player[name] for name in ("gold", "crowns", "troops", "military", "merchants")]
         figures += [player["hand"]["count"], player["status"]]
-        row = "".join(f"{figure:>11}" for figure in figures)
+        row = "".join(f"{figure:>{FIGURE}}" for figure in figures)
         shade = SHADES[player["seat"]]
         notes = []
         debt = player["loan"]["due"] + player["loan"]["new"]
@@ -66,12 +68,16 @@ def players(view: dict[str, Any], say: Say) -> list[str]:
         if player["supplied"]:
             notes.append(say("title-supply_train"))
         notes += [say(f"title-{title}") for title in (*player["battles"], *player["fought"])]
-        family = say(f"family-{player['family']}")
-        lines.append(f"[bold {shade}]{mark}{family:<17}[/]{row}  {', '.join(notes)}".rstrip())
+        lines.append(f"[bold {shade}]{mark}{family_name(player, say):<{NAME - 1}}[/]{row}  {', '.join(notes)}".rstrip())
         cards = [history_name(card, say) for card in player["history"]]
         if cards:
             lines += wrapped(cards, " " * 6)
     return lines
+
+
+def family_name(player: dict[str, Any], say: Say) -> str:
+    """The family, and who leads it: `Sture, Player 1`."""
+    return f"{say('family-' + player['family'])}, {say('seat-default', number=player['seat'] + 1)}"[: NAME - 2]
 
 
 def history_name(card: dict[str, Any], say: Say) -> str:
@@ -113,9 +119,11 @@ def fiefs(view: dict[str, Any], say: Say) -> list[str]:
 
 
 def fief_cell(fief: dict[str, Any], view: dict[str, Any], say: Say) -> str:
-    name = say(f"fief-{fief['fief']}")[:15]
+    """The name, in the owner's colour and with the first letter of the family."""
+    name = say(f"fief-{fief['fief']}")[:13]
     if fief["owner"] is not None:
         shade = f"bold {SHADES[fief['owner']]}"
+        name += f" {letter(view, fief['owner'], say)}"
     else:
         shade = {
             "pool": "white",
@@ -124,6 +132,10 @@ def fief_cell(fief: dict[str, Any], view: dict[str, Any], say: Say) -> str:
             "aside": "bright_black",
         }[fief["lies"]]
     return f"[{shade}]{name:<16}[/]"
+
+
+def letter(view: dict[str, Any], seat: int, say: Say) -> str:
+    return say(f"family-{view['players'][seat]['family']}")[0]
 
 
 def figures_cell(fief: dict[str, Any]) -> str:
@@ -142,7 +154,9 @@ def circles(view: dict[str, Any], say: Say) -> list[str]:
     lines = []
     for country in view["countries"]:
         merchants = "".join(
-            f"[{SHADES[seat]}]{'●' * number}[/]" for seat, number in enumerate(country["merchants"]) if number
+            f"[bold {SHADES[seat]}]{letter(view, seat, say) * number}[/]"
+            for seat, number in enumerate(country["merchants"])
+            if number
         )
         free = "○" * (country["limit"] - sum(country["merchants"]))
         notes = []
@@ -185,11 +199,10 @@ def war(view: dict[str, Any], say: Say) -> list[str]:
 
 def scores(view: dict[str, Any], say: Say) -> list[str]:
     names = list(view["scores"][0]["parts"])
-    lines = [" " * 18 + "".join(f"{say('picture-' + name):>11}" for name in names)]
+    lines = [" " * NAME + "".join(f" {say('picture-' + name):>{FIGURE - 1}}" for name in names)]
     for player, score in zip(view["players"], view["scores"], strict=True):
-        row = "".join(f"{score['parts'][name]:>11}" for name in names)
-        family = say(f"family-{player['family']}")
-        lines.append(f"[bold {SHADES[player['seat']]}]{family:<18}[/]{row}")
+        row = "".join(f"{score['parts'][name]:>{FIGURE}}" for name in names)
+        lines.append(f"[bold {SHADES[player['seat']]}]{family_name(player, say):<{NAME}}[/]{row}")
     return lines
 
 

@@ -7,9 +7,8 @@ from longhall.kernel.game import Say
 
 SHADES = {"wood": "yellow", "cloth": "white", "iron": "bright_black", "sculpture": "magenta"}
 STATUS_SHADES = {"built": "green", "mandatory": "bold red", "eligible": "cyan", "locked": "red", "waiting": "dim"}
-WIDTH = 94
-NAME = 13
-CELL = 18
+WIDTH = 74
+NAME = 14
 
 
 def draw(view: dict[str, Any], say: Say) -> str:
@@ -60,16 +59,22 @@ def supply(view: dict[str, Any], say: Say) -> list[str]:
 
 def seats(view: dict[str, Any], say: Say) -> list[str]:
     """For every player and material the square of the ship, then the goods in hand, or with the ledger all she owns."""
-    names = "".join(f"{say('material-' + row['material']):<{CELL}}" for row in view["supply"])
+    columns = [say("material-" + row["material"]) for row in view["supply"]]
+    rows = [
+        [square_cell(square) + " " + hand_cell(seat["hand"], square) for square in seat["ship"]["squares"]]
+        for seat in view["seats"]
+    ]
+    widths = [2 + max(11, *map(len, column)) for column in zip(columns, *rows, strict=True)]
+    names = "".join(f"{name:<{width}}" for name, width in zip(columns, widths, strict=True))
     lines = [f"{say('ships-head'):<{NAME}}{names}{say('goods-head')}"]
-    for seat in view["seats"]:
+    for seat, row in zip(view["seats"], rows, strict=True):
         mark = "★" if seat["leader"] else " "
-        name = f"{mark}{player(seat['seat'], say):<{NAME - 1}}"
+        name = f"{mark}{player(seat['seat'], say)[: NAME - 2]:<{NAME - 1}}"
         if seat["seat"] == view["you"]:
             name = f"[bold]{name}[/]"
         cells = "".join(
-            f"[{SHADES[square['material']]}]{square_cell(square) + ' ' + hand_cell(seat['hand'], square):<{CELL}}[/]"
-            for square in seat["ship"]["squares"]
+            f"[{SHADES[square['material']]}]{cell:<{width}}[/]"
+            for square, cell, width in zip(seat["ship"]["squares"], row, widths, strict=True)
         )
         lines.append(f"{name}{cells}{seat['hand']['count']:>3}")
     return lines

@@ -323,7 +323,6 @@ church-short = church
 market-head = Market
 prices = buy { $buying } sell { $selling }
 tiles-head = Tiles left
-player-head = Player { $number }
 active-player = (to move)
 chits-head = Owns
 player-line = points { $points }, discs { $discs }, cards { $hand }

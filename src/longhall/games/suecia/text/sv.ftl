@@ -323,7 +323,6 @@ church-short = kyrka
 market-head = Marknad
 prices = köp { $buying } sälj { $selling }
 tiles-head = Brickor kvar
-player-head = Spelare { $number }
 active-player = (vid draget)
 chits-head = Äger
 player-line = poäng { $points }, markörer { $discs }, kort { $hand }
