@@ -76,7 +76,8 @@ def compile_to_c(sources: list[str]) -> list[Extension]:
     target = f"build/mypyc-{OPTIONS['groups']}"
     # Libraries that the rules do not need may be missing where they are compiled; ./test checks the types of all. The
     # cache is kept apart from the type checker's, as the two would throw out each other's entries.
-    flags = ["--ignore-missing-imports", "--no-warn-unused-ignores", f"--cache-dir={target}/cache"]
+    flags = ["--ignore-missing-imports", "--follow-imports=silent", "--no-warn-unused-ignores"]
+    flags.append(f"--cache-dir={target}/cache")
     extensions: list[Extension] = mypycify(
         [*flags, *(path for paths in groups.values() for path in paths)],
         separate=[(paths, name) for name, paths in groups.items()],

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 
 import pytest
 
@@ -125,3 +126,34 @@ def test_the_forced_interpreter_is_what_runs_here():
 
 def is_library(name, module):
     return name.startswith("longhall.") and str(getattr(module, "__file__", "")).endswith(SUFFIX)
+
+
+@pytest.mark.long
+def test_pip_installs_compiled_rules_and_the_client(tmp_path):
+    """From the project's files alone, in an environment that has nothing else; one game is enough."""
+    project, source, home = Path(__file__).parents[1], tmp_path / "source", tmp_path / "home"
+    listed = subprocess.run(
+        ["git", "ls-files", "-co", "--exclude-standard"], cwd=project, capture_output=True, text=True, check=True
+    )
+    for name in listed.stdout.splitlines():
+        if (project / name).is_file():
+            (source / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(project / name, source / name)
+    subprocess.run([sys.executable, "-m", "venv", str(home)], check=True)
+    plain = {name: value for name, value in os.environ.items() if not name.startswith(("LONGHALL", "PYTHON"))}
+    done = subprocess.run(
+        [str(home / "bin" / "pip"), "install", str(source)],
+        env={**plain, "LONGHALL_GAMES": "vasa_cards", "LONGHALL_OPT": "0"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    longhall = str(home / "bin" / "longhall")
+    says = subprocess.run([longhall, "--version"], env=plain, cwd=tmp_path, capture_output=True, text=True)
+    assert "(compiled" in says.stdout
+    [installed] = home.glob("lib/python*/site-packages/longhall")
+    assert (installed / "server" / "static" / "index.html").exists()
+    simulated = subprocess.run(
+        [longhall, "sim", "vasa_cards", "-n", "20"], env=plain, cwd=tmp_path, capture_output=True
+    )
+    assert simulated.returncode == 0
