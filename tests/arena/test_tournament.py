@@ -1,7 +1,6 @@
 """Tournaments: seats rotated, seeds paired, results kept, and the same everywhere they are played."""
 
 import importlib.util
-import json
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,6 @@ import pytest
 from longhall.arena.book import Book
 from longhall.arena.figures import bootstrap, ratings, standings, wilson
 from longhall.arena.games import Job, Pairing, plan, play
-from longhall.arena.ladder import publish, section
 from longhall.arena.runners import run
 from longhall.arena.tournament import jobs_of, play_on
 
@@ -52,28 +50,29 @@ def test_wishes_that_cannot_be_met_are_refused(wishes):
 
 def test_a_tournament_goes_on_where_it_stopped(tmp_path):
     jobs = jobs_of("vasa_cards", ["random", "steward"], 4, [2], {})
-    file = tmp_path / "book.jsonl"
+    file = tmp_path / "book.csv"
     play_on(jobs[:3], Book(file), "one")
     with file.open("a") as broken:
-        broken.write('{"job": "cut o')
+        broken.write(file.read_text().splitlines()[-1].replace(",2,", ",7,")[:-1])
     seen = []
     book = Book(file)
     play_on(jobs, book, "one", lambda done, total: seen.append((done, total)))
     assert seen[0] == (3, 8) and seen[-1] == (8, 8)
-    assert Book(file).names == {job.name for job in jobs}
-    assert [row["job"] for row in Book(file).of([job.name for job in jobs])] == [job.name for job in jobs]
+    kept = [(row["hero"], row["number"]) for row in Book(file).of(jobs)]
+    assert kept == [(job.pairing.hero, job.number) for job in jobs]
+    assert len(Book(file).rows) == len(jobs)
 
 
 def test_more_games_later_play_only_what_is_missing(tmp_path):
-    book = Book(tmp_path / "book.jsonl")
+    book = Book(tmp_path / "book.csv")
     play_on(jobs_of("vasa_cards", ["random", "steward"], 2, [2], {}), book, "one")
     play_on(jobs_of("vasa_cards", ["random", "steward"], 3, [2], {}), book, "one")
-    assert len((tmp_path / "book.jsonl").read_text().splitlines()) == 6
+    assert len((tmp_path / "book.csv").read_text().splitlines()) == 1 + 6
 
 
 def results(where):
     jobs = [Job(PAIRING, number) for number in range(4)]
-    return sorted((row["job"], row["share"], row["decisions"]) for row in run(jobs, where))
+    return sorted((row["number"], row["share"], row["decisions"]) for row in run(jobs, where))
 
 
 def test_all_cores_give_the_same_results_as_one():
@@ -88,7 +87,7 @@ def test_a_local_ray_gives_the_same_results_as_one_core():
 
 def test_a_place_that_does_not_exist_is_refused(tmp_path):
     with pytest.raises(ValueError, match="one, cores, ray"):
-        play_on([Job(PAIRING, 0)], Book(tmp_path / "book.jsonl"), "moon")
+        play_on([Job(PAIRING, 0)], Book(tmp_path / "book.csv"), "moon")
 
 
 def test_intervals_hold_what_they_should():
@@ -103,36 +102,26 @@ def test_intervals_hold_what_they_should():
 
 def row(number, hero, field, places):
     return {
-        "job": f"x/2/{hero}>{field}/{number}",
+        "number": number,
         "game": "x",
         "players": 2,
         "options": "",
         "hero": hero,
         "field": field,
         "seat": 0,
-        "share": float(places == "1,2"),
+        "share": float(places == "1-2"),
         "places": places,
     }
 
 
 def test_ratings_rank_who_wins():
-    rows = [row(i, "a", "b", "1,2") for i in range(30)] + [row(i, "b", "c", "1,2") for i in range(30)]
+    rows = [row(i, "a", "b", "1-2") for i in range(30)] + [row(i, "b", "c", "1-2") for i in range(30)]
     assert [rating.bot for rating in ratings(rows)] == ["a", "b", "c"]
 
 
 def test_standings_in_units_of_the_fair_share():
-    (line,) = standings([row(i, "a", "b", "1,2" if i % 4 else "2,1") for i in range(40)])
+    (line,) = standings([row(i, "a", "b", "1-2" if i % 4 else "2-1") for i in range(40)])
     assert line.share == 0.75 and line.fair == 1.5 and line.fair_low < 1.5 < line.fair_high
-
-
-def test_the_ladder_replaces_what_the_same_command_wrote(tmp_path):
-    page = tmp_path / "ladder.md"
-    lines = standings([row(i, "a", "b", "1,2") for i in range(4)])
-    publish(page, "longhall one", section("longhall one", "0.1", "compiled", lines, []))
-    publish(page, "longhall two", section("longhall two", "0.1", "compiled", lines, []))
-    publish(page, "longhall one", section("longhall one", "0.2", "compiled", lines, []))
-    text = page.read_text()
-    assert text.count("## x: a") == 2 and "Longhall 0.2" in text and text.count("# The ladder") == 1
 
 
 def test_the_command_writes_everything(tmp_path):
@@ -142,15 +131,14 @@ def test_the_command_writes_everything(tmp_path):
     from longhall.cli import app
 
     arguments = ["tournament", "vasa_cards", "--bots", "random,steward", "-n", "2", "--players", "2", "--on", "one"]
-    arguments += ["--results", str(tmp_path), "--ladder", str(tmp_path / "ladder.md")]
+    arguments += ["--results", str(tmp_path)]
     done = CliRunner().invoke(app, arguments, env={"COLUMNS": "100"})
     assert done.exit_code == 0, done.output
     assert "steward" in done.output and "19 times in 20" in done.output
-    assert {file.suffix for file in tmp_path.iterdir()} == {".jsonl", ".parquet", ".csv", ".svg", ".md"}
+    assert {file.suffix for file in tmp_path.iterdir()} == {".parquet", ".csv", ".svg"}
     table = polars.read_parquet(tmp_path / "vasa_cards.parquet")
-    assert table.height == 4 and set(json.loads((tmp_path / "vasa_cards.jsonl").read_text().splitlines()[0])) == set(
-        table.columns
-    )
+    assert table.height == 4
+    assert (tmp_path / "vasa_cards.csv").read_text().splitlines()[0].split(",") == table.columns[1:]
     assert Path(tmp_path / "vasa_cards.svg").read_text().startswith("<svg")
 
 

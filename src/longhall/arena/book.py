@@ -1,49 +1,86 @@
 """The book of results: a file that grows game by game, so that a tournament goes on where it stopped."""
 
-import json
-from collections.abc import Mapping, Sequence
+import csv
+import io
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from longhall.arena.games import Job, Pairing
+
+COLUMNS = ("bots", "players", "options", "hero", "field", "number", "share", "place", "places", "score", "decisions")
+NUMBERS = {"players": int, "number": int, "share": float, "place": int, "score": int, "decisions": int}
+
+Row = dict[str, Any]
+Key = tuple[str, str, int]
+
 
 class Book:
-    """Rows of results, one JSON object a line. A line that was cut off by a crash is dropped."""
+    """The games of one game, a line of CSV each, written as soon as a game is over. A line that was cut off when the
+    program was stopped is dropped."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self.rows: list[dict[str, Any]] = []
-        self.whole = True  # whether the file ends with a whole line
+        self.rows: dict[Key, Row] = {}
         if file.exists():
             text = file.read_text("utf-8")
-            self.whole = text == "" or text.endswith("\n")
-            for line in text.splitlines():
-                try:
-                    self.rows.append(json.loads(line))
-                except json.JSONDecodeError:
-                    continue
-        self.names = {row["job"] for row in self.rows}
+            whole = text[: text.rfind("\n") + 1]
+            if whole != text:
+                file.write_text(whole, "utf-8")
+            for line in csv.DictReader(io.StringIO(whole)):
+                self.keep({name: NUMBERS.get(name, str)(line[name]) for name in COLUMNS})
+
+    @property
+    def game(self) -> str:
+        return self.file.stem
+
+    def keep(self, row: Row) -> None:
+        self.rows[row["bots"], f"{row['players']},{row['options']},{row['hero']},{row['field']}", row["number"]] = row
 
     def add(self, row: Mapping[str, Any]) -> None:
-        self.rows.append(dict(row))
-        self.names.add(row["job"])
+        kept = {name: row[name] for name in COLUMNS}
+        self.keep(kept)
         self.file.parent.mkdir(parents=True, exist_ok=True)
+        line = io.StringIO()
+        writer = csv.DictWriter(line, COLUMNS, lineterminator="\n")
+        if not self.file.exists():
+            writer.writeheader()
+        writer.writerow(kept)
         with self.file.open("a", encoding="utf-8") as file:
-            if not self.whole:
-                file.write("\n")
-                self.whole = True
-            file.write(json.dumps(row, sort_keys=True) + "\n")
+            file.write(line.getvalue())
 
-    def of(self, names: Sequence[str]) -> list[dict[str, Any]]:
-        """The rows of these jobs, in their order."""
-        found = {row["job"]: row for row in self.rows}
-        return [found[name] for name in names if name in found]
+    def has(self, job: Job) -> bool:
+        return key_of(job) in self.rows
 
-    def export(self) -> list[Path]:
-        """All rows as Parquet and CSV, beside the book."""
+    def of(self, jobs: Iterable[Job]) -> list[Row]:
+        """The rows of these jobs, in their order, with what a row says of itself only by its place."""
+        return [
+            {**self.rows[key_of(job)], "game": self.game, "seat": job.seat, "seed": job.seed}
+            for job in jobs
+            if key_of(job) in self.rows
+        ]
+
+    def earlier(self, pairing: Pairing) -> str:
+        """The version of the bots that was last written down for a pairing; empty if there is none."""
+        found = ""
+        for bots, which, _ in self.rows:
+            if which == name_of(pairing):
+                found = bots
+        return found
+
+    def export(self) -> Path:
+        """All rows as Parquet, beside the book."""
         import polars
 
-        table = polars.DataFrame(sorted(self.rows, key=lambda row: str(row["job"])), infer_schema_length=None)
-        made = [self.file.with_suffix(".parquet"), self.file.with_suffix(".csv")]
-        table.write_parquet(made[0])
-        table.write_csv(made[1])
+        made = self.file.with_suffix(".parquet")
+        table = polars.DataFrame([{"game": self.game, **row} for row in self.rows.values()], infer_schema_length=None)
+        table.sort("bots", "players", "options", "hero", "field", "number").write_parquet(made)
         return made
+
+
+def name_of(pairing: Pairing) -> str:
+    return f"{pairing.players},{pairing.options_text},{pairing.hero},{pairing.field}"
+
+
+def key_of(job: Job) -> Key:
+    return job.bots, name_of(job.pairing), job.number

@@ -94,11 +94,11 @@ def ratings(rows: Sequence[Row]) -> list[Rating]:
 
     model = PlackettLuce()
     known: dict[str, Any] = {}
-    for row in sorted(rows, key=lambda row: (int(str(row["job"]).rpartition("/")[2]), str(row["job"]))):
+    for row in sorted(rows, key=lambda row: (row["number"], row["players"], row["hero"], row["field"])):
         names = [row["hero"] if seat == row["seat"] else row["field"] for seat in range(row["players"])]
         for name in names:
             known.setdefault(name, model.rating(name=name))
-        places = [float(place) for place in str(row["places"]).split(",")]
+        places = [float(place) for place in str(row["places"]).split("-")]
         after = model.rate([[known[name]] for name in names], ranks=places)
         for name in set(names):
             its = [after[seat][0] for seat in range(row["players"]) if names[seat] == name]

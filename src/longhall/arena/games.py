@@ -1,11 +1,12 @@
 """One game between bots, and the plan of a tournament: seats rotated, seeds paired, every game with its own name."""
 
+import dataclasses
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from longhall import __version__
+from longhall.arena.versions import version_of
 from longhall.bots.players import choose, make
 from longhall.games.registry import game as find_game
 
@@ -20,12 +21,21 @@ class Pairing:
     players: int
     hero: str
     field: str
-    options: Mapping[str, Any]
+    options: Mapping[str, Any] = dataclasses.field(hash=False)
+
+    @property
+    def options_text(self) -> str:
+        return " ".join(f"{name}={value}" for name, value in sorted(self.options.items()))
 
     @property
     def name(self) -> str:
         options = "".join(f",{name}={value}" for name, value in sorted(self.options.items()))
         return f"{self.game}/{self.players}{options}/{self.hero}>{self.field}"
+
+    @property
+    def bots(self) -> str:
+        """The version of the rules and of the bots that play here today."""
+        return version_of(self.game, *sorted({self.hero, self.field}))
 
 
 @dataclass(frozen=True)
@@ -34,6 +44,11 @@ class Job:
 
     pairing: Pairing
     number: int
+    version: str = ""  # of the bots; today's if nothing is said
+
+    @property
+    def bots(self) -> str:
+        return self.version or self.pairing.bots
 
     @property
     def seat(self) -> int:
@@ -87,19 +102,18 @@ def play(job: Job) -> dict[str, Any]:
         decisions += 1
     result = g.results()
     return {
-        "job": job.name,
         "game": pairing.game,
-        "rules": game.rules_version,
-        "version": __version__,
+        "bots": job.bots,
         "players": pairing.players,
-        "options": ",".join(f"{name}={value}" for name, value in sorted(pairing.options.items())),
+        "options": pairing.options_text,
         "hero": pairing.hero,
         "field": pairing.field,
+        "number": job.number,
         "seat": job.seat,
         "seed": job.seed,
-        "share": result.shares()[job.seat],
+        "share": round(result.shares()[job.seat], 6),
         "place": result.places[job.seat],
-        "places": ",".join(map(str, result.places)),
+        "places": "-".join(map(str, result.places)),
         "score": result.scores[job.seat],
         "decisions": decisions,
     }

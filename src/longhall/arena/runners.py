@@ -1,33 +1,38 @@
 """Where the games are played: here, on all cores, or on a Ray cluster."""
 
 import os
-from collections.abc import Iterator, Sequence
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context, parent_process
 from typing import Any
 
 from longhall.arena.games import Job, play
 
 WHERE = ("one", "cores", "ray")
-AHEAD = 4  # games handed out beforehand to each core, so that none waits
+AHEAD = 3  # games handed out beforehand to each core, so that none waits
 
 Row = dict[str, Any]
 
 
+def check(where: str) -> None:
+    if where not in WHERE:
+        raise ValueError(f"games cannot be played on '{where}'; there are: {', '.join(WHERE)}")
+
+
 def run(jobs: Sequence[Job], where: str) -> Iterator[Row]:
     """The results of all jobs, as they come in."""
+    check(where)
     if where == "one":
         return map(play, jobs)
-    if where == "cores":
-        return on_cores(jobs, os.cpu_count() or 1)
-    if where == "ray":
-        return on_ray(jobs)
-    raise ValueError(f"games cannot be played on '{where}'; there are: {', '.join(WHERE)}")
+    return on_cores(jobs, os.cpu_count() or 1) if where == "cores" else on_ray(jobs)
 
 
 def on_cores(jobs: Sequence[Job], cores: int) -> Iterator[Row]:
-    """A process for each core. Leaving the loop early, as by Ctrl-C, loses only the games that are being played."""
-    pool = ProcessPoolExecutor(max(1, min(cores, len(jobs))), get_context("spawn"))
+    """A process for each core. Stopped at any moment, only the games that are being played are lost."""
+    before = set(active_children())
+    pool = ProcessPoolExecutor(max(1, min(cores, len(jobs))), get_context("spawn"), initializer=attend)
     try:
         waiting: set[Future[Row]] = set()
         for job in jobs:
@@ -40,6 +45,21 @@ def on_cores(jobs: Sequence[Job], cores: int) -> Iterator[Row]:
             yield from (future.result() for future in done)
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+        for worker in set(active_children()) - before:
+            worker.terminate()
+
+
+def attend() -> None:
+    """In a process that plays: Ctrl-C is the parent's affair, and without a parent there is nothing left to do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def on_ray(jobs: Sequence[Job]) -> Iterator[Row]:
@@ -52,14 +72,14 @@ def on_ray(jobs: Sequence[Job]) -> Iterator[Row]:
     if begun:
         ray.init(log_to_driver=False, include_dashboard=False)
     try:
-        remote = ray.remote(play)
+        remote: Callable[[Job], Any] = ray.remote(play).remote
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting: list[Any] = []
         for job in jobs:
             if len(waiting) >= cores * AHEAD:
                 done, waiting = ray.wait(waiting, num_returns=1)
                 yield from ray.get(done)
-            waiting.append(remote.remote(job))
+            waiting.append(remote(job))
         while waiting:
             done, waiting = ray.wait(waiting, num_returns=1)
             yield from ray.get(done)

@@ -40,7 +40,7 @@ def play_on(
     """Play what is not in the book yet; every game is written down as soon as it is over."""
     if where not in WHERE:
         raise ValueError(f"games cannot be played on '{where}'; there are: {', '.join(WHERE)}")
-    left = [job for job in jobs if job.name not in book.names]
+    left = [job for job in jobs if not book.has(job)]
     done = len(jobs) - len(left)
     progress(done, len(jobs))
     if not left:

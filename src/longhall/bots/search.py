@@ -5,6 +5,9 @@ secret, so nobody's tree can tell apart what its owner cannot see. A simulation 
 seat's point of view and teaches only that seat's tree, for which every choice is good that is good for its owner
 (max^n); the other seats choose by their own trees, taught in worlds dealt from *their* points of view. So the
 opponents that a seat imagines do not know its cards.
+
+A budget in seconds is processor time of the thread that searches, so that a second means the same on a busy machine as
+on a quiet one; the clock on the wall only ends a search that gets too little of its core.
 """
 
 import time
@@ -24,6 +27,10 @@ HASH: Final[i64] = 0x1FFFFFFFFFFFFF
 SPREAD: Final[i64] = 1000003
 ROOT: Final[i64] = 17
 LEFT: Final[i64] = -1  # the way of a seat that has gone beyond its tree
+BUSY: Final[float] = (
+    4.0  # times the seconds: the longest that a search takes by the clock, where others use the core too
+)
+GLANCE: Final[i64] = 4  # simulations between two looks at the clock
 
 
 @final
@@ -78,8 +85,11 @@ class Skald:
         self.trees: list[dict[int, Node]] = []
         self.simulations: i64 = 0
 
-    def search(self, world: State, seat: i64, most: int, seconds: float) -> int:
-        """The action found best within so many simulations or seconds (0: no limit of that sort, not both)."""
+    def search(self, world: State, seat: i64, most: int, seconds: float, longest: float = 0.0) -> int:
+        """The action found best within so many simulations or seconds (0: no limit of that sort, not both); `longest`
+        is the limit by the clock on the wall, a few times the seconds if nothing is said."""
+        begun = time.thread_time()
+        late = time.perf_counter() + (longest if longest > 0.0 else seconds * BUSY)
         players = world.players
         self.trees = [{} for _ in range(players)]
         self.simulations = 0
@@ -91,9 +101,11 @@ class Skald:
         self.random = advance(self.random)
         root = Node(menu, shares_of(self.steward.opinion(world, seat, menu, self.random)))
         self.trees[seat][key] = root
-        end = time.perf_counter() + seconds
         turn: i64 = 0
-        while (most == 0 or self.simulations < most) and (seconds <= 0.0 or time.perf_counter() < end):
+        while most == 0 or self.simulations < most:
+            if seconds > 0.0 and turn % GLANCE == 0:
+                if time.thread_time() - begun >= seconds or time.perf_counter() >= late:
+                    break
             # Every second simulation is the seat's own; the others teach its opponents in turn.
             teacher = seat
             if turn % 2 == 1 and not self.cheats:

@@ -185,15 +185,47 @@ def tournament(
     results: Annotated[
         Path, typer.Option(metavar="FOLDER", help="Results are kept here; what is there is not played again.")
     ] = Path("results"),
-    ladder: Annotated[Path | None, typer.Option(metavar="FILE", help="Put the standings on this page.")] = None,
 ) -> None:
     """Let bots play each other: one among players of another, seats rotated, all with the same deals.
 
-    Stopped with Ctrl-C, the same command goes on later. Results are written as JSON lines, Parquet, CSV and a picture.
+    Stopped with Ctrl-C, the same command goes on later. Results are written as CSV, Parquet and a picture.
     """
     from longhall.cli.tournament import Wishes, hold
 
-    hold(Wishes(game, bots, heroes, count, players, option, on, results, ladder))
+    hold(Wishes(game, bots, heroes, count, players, option, on, results))
+
+
+@app.command(
+    epilog=examples(
+        "longhall ladder",
+        "longhall ladder --part stewards --part skald --minutes 60",
+        "longhall ladder vasa_cards vasa_voyage",
+        "longhall ladder --write",
+    )
+)
+def ladder(
+    games: Annotated[list[str], typer.Argument(metavar="[GAME]...", help="Only these games; all if not given.")] = [],  # noqa: B006
+    part: Annotated[
+        list[str],
+        typer.Option("--part", metavar="PART", help="Only this part: stewards, skald, second, budget or ceiling."),
+    ] = [],  # noqa: B006
+    on: Annotated[str, typer.Option("--on", metavar="one|cores|ray", help="Where the games are played.")] = "cores",
+    minutes: Annotated[
+        float, typer.Option(metavar="N", min=0.0, help="Stop after so many minutes; 0: when all is played.")
+    ] = 0.0,
+    write: Annotated[bool, typer.Option("--write", help="Play nothing, only write the page again.")] = False,
+    results: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="Results are kept here; what is there is not played again.")
+    ] = Path("results"),
+    page: Annotated[Path, typer.Option(metavar="FILE", help="The page to write.")] = Path("docs/ladder.md"),
+) -> None:
+    """Measure how strong the bots are, by the whole schedule of docs/ladder.md, and write that page.
+
+    It takes many hours on two cores. Stopped at any moment, by Ctrl-C or otherwise, the same command goes on later.
+    """
+    from longhall.cli.ladder import Wishes, climb
+
+    climb(Wishes(games, part, on, results, page, minutes, write))
 
 
 @app.command(

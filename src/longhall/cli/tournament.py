@@ -1,6 +1,5 @@
 """`longhall tournament`: bots against each other, with intervals, ratings, tables and a picture."""
 
-import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,11 +11,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from longhall import __version__, _build
 from longhall.arena.book import Book
 from longhall.arena.figures import Rating, Standing, ratings, standings
 from longhall.arena.games import Job
-from longhall.arena.ladder import publish, section
 from longhall.arena.picture import draw
 from longhall.arena.tournament import jobs_of, play_on
 from longhall.cli import inputs
@@ -41,7 +38,6 @@ class Wishes:
     options: list[str]
     where: str
     results: Path
-    ladder: Path | None
 
 
 def hold(wishes: Wishes) -> None:
@@ -53,21 +49,17 @@ def hold(wishes: Wishes) -> None:
     with told(REMEDY):
         heroes = names_in(wishes.heroes) if wishes.heroes else []
         jobs = jobs_of(game.name, names_in(wishes.bots), wishes.games, players, changed, heroes)
-    book = Book(wishes.results / f"{game.name}.jsonl")
+    book = Book(wishes.results / f"{game.name}.csv")
     screen = console()
     whole = play_with_bar(jobs, book, wishes.where, screen)
-    rows = book.of([job.name for job in jobs])
+    rows = book.of(jobs)
     if not rows:
         return
     lines, ladder = standings(rows), ratings(rows)
     screen.print(report_panel(game, lines, ladder))
     picture = wishes.results / f"{game.name}.svg"
     draw(lines, picture)
-    made = [book.file, *book.export(), picture]
-    if wishes.ladder is not None and whole:
-        command = command_of(wishes)
-        publish(wishes.ladder, command, section(command, __version__, _build.build_kind(), lines, ladder))
-        made.append(wishes.ladder)
+    made = [book.file, book.export(), picture]
     screen.print(Text("Written: " + ", ".join(str(file) for file in made), style="dim"))
     if not whole:
         screen.print("The same command goes on where it stopped.")
@@ -162,16 +154,3 @@ def ratings_table(ladder: Sequence[Rating]) -> Table:
         note = "  looks at the truth" if rating.bot.startswith("oracle") else ""
         grid.add_row(str(place), rating.bot, f"{rating.strength:.1f} ± {2 * rating.doubt:.1f}{note}")
     return grid
-
-
-def command_of(wishes: Wishes) -> str:
-    """The command that makes the same page again."""
-    words = ["longhall", "tournament", wishes.game, "--bots", wishes.bots]
-    if wishes.heroes:
-        words += ["--heroes", wishes.heroes]
-    words += ["-n", str(wishes.games)]
-    if wishes.players:
-        words += ["--players", wishes.players]
-    for option in wishes.options:
-        words += ["--option", option]
-    return shlex.join([*words, "--ladder", str(wishes.ladder)])

@@ -1,0 +1,150 @@
+"""The published ladder: the whole schedule, results that are not mixed, and a page that says what is behind it."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from longhall.arena import versions
+from longhall.arena.book import Book
+from longhall.arena.games import Job, Pairing
+from longhall.arena.ladder import line_of, open_books, page_text
+from longhall.arena.schedule import PARTS, jobs_in_order, parts_named
+from longhall.arena.versions import code_of, version_of
+from longhall.games import registry
+
+HEAD = {"command": "longhall ladder", "version": "1", "build": "compiled", "results": "results", "link": "../results"}
+
+
+def result(job, share, **changed):
+    row = {"game": job.pairing.game, "bots": job.bots, "players": job.pairing.players, "options": ""}
+    row |= {"hero": job.pairing.hero, "field": job.pairing.field, "number": job.number, "share": share}
+    return row | {"place": 1, "places": "1-2", "score": 0, "decisions": 9} | changed
+
+
+def test_the_schedule_asks_everything_once():
+    jobs = jobs_in_order(registry.NAMES, PARTS)
+    assert len(jobs) == len(set(jobs))
+    for game in registry.NAMES:
+        for players in registry.game(game).players:
+            pairings = {(job.pairing.hero, job.pairing.field): 0 for job in jobs}
+            for job in jobs:
+                if job.pairing.game == game and job.pairing.players == players:
+                    pairings[job.pairing.hero, job.pairing.field] += 1
+            assert pairings["steward", "random"] == 400 and pairings["skald:0.1s", "steward"] == 200
+        assert sum(job.pairing.game == game and job.pairing.hero == "skald:1s" for job in jobs) == 60
+
+
+def test_all_pairings_come_forward_together():
+    jobs = jobs_in_order(["vasa_cards", "suecia"], parts_named(["skald"]))
+    first = jobs[: len(jobs) // 10]
+    assert {(job.pairing.game, job.pairing.players) for job in first} == {
+        ("vasa_cards", 2), ("vasa_cards", 3), ("vasa_cards", 4), ("suecia", 3), ("suecia", 4), ("suecia", 5),
+    }  # fmt: skip
+    assert max(job.number for job in first) == 19
+
+
+def test_an_unknown_part_is_refused():
+    with pytest.raises(ValueError, match="stewards, skald, second, budget, ceiling"):
+        parts_named(["dragons"])
+
+
+def test_a_version_names_the_code_that_plays(tmp_path, monkeypatch):
+    assert version_of("vasa_cards", "random") != version_of("vasa_voyage", "random")
+    assert version_of("vasa_cards", "steward") != version_of("vasa_cards", "skald:1s")
+    assert version_of("vasa_cards", "skald:1s") == version_of("vasa_cards", "skald:0.1s")
+    assert version_of("vasa_cards", "easy") == version_of("vasa_cards", "steward")
+    assert {file.name for file in versions.sources("suecia", {"skald"})} > {
+        "search.py",
+        "steward_suecia.py",
+        "data.toml",
+    }
+
+
+def test_words_about_the_code_make_no_new_version(tmp_path):
+    one, other, third = (tmp_path / f"{name}.py" for name in "abc")
+    one.write_text('"""Doc."""\n\nX = "# no comment"  # why\n\n\ndef f():\n    """What."""\n    return 1\n')
+    other.write_text('X = "# no comment"\ndef f():\n    """What it is,\n    at length."""\n\n    return 1  # one\n')
+    third.write_text('X = "# no comment"\ndef f():\n    return 2\n')
+    assert code_of(one) == code_of(other) != code_of(third)
+
+
+def test_games_of_other_bots_are_not_counted(tmp_path):
+    pairing = Pairing("vasa_cards", 2, "steward", "random", {})
+    book = Book(tmp_path / "vasa_cards.csv")
+    for number in range(6):
+        book.add(result(Job(pairing, number), 0.0, bots="0123456789"))
+    earlier = line_of(book, pairing, 400)
+    assert earlier.standing is not None and not earlier.today
+    assert earlier.standing.share == 0 and "*earlier*" in earlier.row(2.0)
+    for number in range(4):
+        book.add(result(Job(pairing, number), 1.0))
+    for known in (book, Book(tmp_path / "vasa_cards.csv")):
+        line = line_of(known, pairing, 400)
+        assert line.today and line.standing is not None
+        assert line.standing.games == 4 and line.standing.share == 1
+        assert "4 of 400" in line.row(2.0) and "reached" in line.row(2.0)
+
+
+def test_the_page_tells_every_pairing_played_or_not(tmp_path):
+    books = open_books(tmp_path)
+    pairing = Pairing("vasa_cards", 4, "skald:0.1s", "steward", {})
+    for number in range(40):
+        books["vasa_cards"].add(result(Job(pairing, number), float(number % 4 == 0), places="1-2-3-4"))
+    text = page_text(HEAD, books, PARTS, "pictures")
+    assert "| vasa_cards | 4 | skald:0.1s | 40 of 200 | 25.0% | 1.00 |" in text
+    assert "| suecia | 5 | steward | 0 of 400 |" in text
+    assert "longhall tournament suecia --bots skald:1s,steward --heroes skald:1s --players 3 -n 60" in text
+    assert "pictures/ladder-skald.svg" in text and "pictures/ladder-second.svg" not in text
+
+
+def test_the_command_writes_the_page_from_what_was_played(tmp_path):
+    from typer.testing import CliRunner
+
+    from longhall.cli import app
+
+    book = Book(tmp_path / "results" / "vasa_cards.csv")
+    for number in range(30):
+        book.add(result(Job(Pairing("vasa_cards", 2, "steward", "random", {}), number), float(number % 5 > 0)))
+    arguments = ["ladder", "--write", "--results", str(tmp_path / "results"), "--page", str(tmp_path / "docs/page.md")]
+    done = CliRunner().invoke(app, arguments, env={"COLUMNS": "100"})
+    assert done.exit_code == 0, done.output
+    assert "| vasa_cards | 2 | steward | 30 of 400 | 80.0% |" in (tmp_path / "docs/page.md").read_text()
+    assert (tmp_path / "docs/pictures/ladder-stewards.svg").read_text().startswith("<svg")
+    assert (tmp_path / "results/vasa_cards.parquet").exists()
+
+
+PLAYS = """
+import sys
+from pathlib import Path
+from longhall.arena.book import Book
+from longhall.arena.games import Job, Pairing
+from longhall.arena.tournament import play_on
+if __name__ == "__main__":
+    pairing = Pairing("vasa_cards", 2, "steward", "random", {})
+    play_on([Job(pairing, number) for number in range(5000)], Book(Path(sys.argv[1])), "cores")
+"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+def test_a_tournament_that_is_stopped_keeps_its_games_and_leaves_nobody_behind(tmp_path, how):
+    script, book = tmp_path / "plays.py", tmp_path / "vasa_cards.csv"
+    script.write_text(PLAYS)
+    running = subprocess.Popen([sys.executable, str(script), str(book)], stderr=subprocess.DEVNULL, env={**os.environ})
+    while not book.exists() or book.read_text().count("\n") < 5:
+        assert running.poll() is None
+        time.sleep(0.05)
+    workers = subprocess.run(["pgrep", "-P", str(running.pid)], capture_output=True, text=True).stdout.split()
+    assert workers
+    running.send_signal(how)
+    running.wait(60)
+    assert len(Book(book).rows) >= 4
+    for _ in range(300):
+        if not any(os.path.exists(f"/proc/{worker}") for worker in workers):
+            return
+        time.sleep(0.1)
+    pytest.fail("processes that played are still there")
