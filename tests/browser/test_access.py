@@ -10,10 +10,8 @@ from longhall.games.registry import NAMES
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-# One rule is left out: figures drawn on a piece are no label of it. Its name says what choosing it does, and the list
-# beside the board has the same choices by their visible text.
 AUDIT = """async () => (await axe.run(document, {
-  resultTypes: ["violations"], rules: {"label-content-name-mismatch": {enabled: false}},
+  resultTypes: ["violations"], rules: {"label-content-name-mismatch": {enabled: true}},
 })).violations"""
 
 

@@ -204,7 +204,7 @@ def test_why_hint_rules_guide_and_the_past(chromium: Any, hall: str) -> None:
     page.wait_for_selector("dialog .focus")
     page.keyboard.press("Escape")
     page.click("[data-test=show-me]")
-    assert "1 / 8" in page.locator(".guide").inner_text()
+    assert "1 / 9" in page.locator(".guide").inner_text()
     page.click("[data-test=guide-skip]")
     page.locator("[data-test=log] .line").first.click()
     page.wait_for_selector(".past")

@@ -143,7 +143,7 @@ class Person:
         for _ in range(most):
             for seat in seats:
                 state = self.state(table, seat)
-                while state["asked"]:
+                while state["asked"] and not state["foregone"]:
                     choice = pick(state["choices"])["key"]
                     state = self.move(table, seat, "play", state["transcript"], choice=choice)["state"]
                     end = time.monotonic() + PATIENCE

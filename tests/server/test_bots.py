@@ -13,7 +13,9 @@ from tests.server.test_crash import children
 import longhall
 from longhall.bots.players import make
 from longhall.games.registry import NAMES
+from longhall.kernel.frames import Sealed
 from longhall.kernel.tables import knows
+from longhall.match.match import SPECTATOR
 from longhall.server import bots, thinking
 
 
@@ -130,3 +132,51 @@ def test_standing_orders_are_followed_by_a_hall_that_was_killed(own_hall):
     hall.wishes["pace"] = 0.02
     hall.start()
     wait_until(lambda: not anna.state(table, 1)["asked"] or anna.state(table, 1)["prompt"].startswith("Try"))
+
+
+def test_tables_of_several_people_mask_their_polls_unless_they_say_otherwise(anna):
+    for seats, wish, masked in [
+        (["Anna", "open", "bot:random"], {}, True),
+        (["Anna", "Bo", "bot:random"], {}, True),
+        (["Anna", "bot:random", "bot:random"], {}, False),
+        (["Anna", "open", "bot:random"], {"mask_polls": False}, False),
+    ]:
+        table = anna.table("svea_rike", seats=seats, options=wish)
+        assert anna.get(f"/tables/{table}")["options"]["mask_polls"] is masked
+    option = next(option for option in anna.get("/games/svea_rike")["options"] if option["name"] == "mask_polls")
+    assert (option["default"], option["people"]) == (False, True)
+
+
+def test_a_masked_poll_waits_for_the_same_seats_in_every_world_that_a_stranger_cannot_tell_apart():
+    """Whom a masked poll waits for follows from what all see; so its length tells nothing about who could play."""
+    luck = random.Random(8)
+    match = longhall.start("svea_rike", 3, seed=4, options={"mask_polls": True})
+    polls = foregone = 0
+    while not match.over and polls < 120:
+        decision = match.state.waiting
+        if isinstance(decision, Sealed) and decision.hidden() and not any(match.state.sealed):
+            polls += 1
+            for _ in range(3):
+                world = match.state.redeal(SPECTATOR, luck.getrandbits(50))
+                assert world.actors() == match.to_act
+            foregone += sum(match.foregone(seat) is not None for seat in match.to_act)
+        seat = luck.choice(match.to_act)
+        match.play(seat, luck.choice(match.choices(seat)))
+    assert polls > 50 and foregone > 10
+
+
+def test_whoever_is_asked_for_the_look_of_it_is_answered_for(anna):
+    """People click only where they have a choice; the table passes for them where they have none."""
+    luck = random.Random(2)
+    table = anna.table("svea_rike", seats=["Anna", "Bo"])
+    assert anna.state(table, 0)["orders"] == {"profile": "primary"}
+    clicks = 0
+    end = time.monotonic() + 60
+    while clicks < 40 and time.monotonic() < end:
+        for seat in (0, 1):
+            state = anna.state(table, seat)
+            if state["asked"] and not state["foregone"]:
+                choice = luck.choice(state["choices"])["key"]
+                anna.move(table, seat, "play", state["transcript"], choice=choice)
+                clicks += 1
+    assert clicks == 40

@@ -17,9 +17,13 @@ Say = Callable[..., str]  # say("colour-green"), say("event-built", seat="Anna")
 
 @dataclass(frozen=True)
 class Option:
-    """A table option: its values, the first of which is the default."""
+    """A table option: its values, the first of which is the default.
+
+    `people`: the value that a table with two or more people takes if nobody says otherwise.
+    """
 
     values: Sequence[Any]
+    people: Any = None
 
     @property
     def default(self) -> Any:
@@ -58,6 +62,7 @@ class Game:
     entries: Mapping[str, Entry] = field(default_factory=dict)
     fill: Callable[[State, Mapping[str, Any]], None] | None = None  # complete a sparse position
     automatic: Callable[[State, int, Mapping[str, Any]], int | None] | None = None  # answers that a seat has ordered
+    usual_orders: Mapping[str, Any] = field(default_factory=dict)  # standing orders with which a person sits down
     read_data: Callable[[Mapping[str, Any]], Any] | None = None  # component tables from data.toml (and an edition)
     # The elements that an event touches, in order (from, to): its kind and its fields by name as cut for a seat.
     event_at: Callable[[str, Mapping[str, Any]], list[str]] | None = None

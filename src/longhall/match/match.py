@@ -401,6 +401,20 @@ class Match:
             return None
         return self.game.automatic(self.state, seat, self.settings[seat])
 
+    def foregone(self, seat: int) -> int | None:
+        """An answer that a table need not wait for: the seat has ordered it, or has no other in a hidden poll.
+
+        A masked poll asks whoever might have another answer as far as all can see, and so tells nothing by asking.
+        """
+        ordered = self.ordered(seat)
+        if ordered is not None:
+            return ordered
+        decision = self.state.waiting
+        if not isinstance(decision, Sealed) or not decision.hidden() or self.state.list_options(seat) == 0:
+            return None
+        legal = self.state.legal(seat)
+        return legal[0] if len(legal) == 1 else None
+
     def follow(self, seat: int) -> bool:
         """Give the answer that the seat has ordered; False if there is none."""
         action = self.ordered(seat)

@@ -1,7 +1,7 @@
 """Bots at the tables: they think in processes of their own (thinking.py), given one redealt world and nothing else.
 
-A bot answers a fixed time after it was asked, so that how long it takes tells nothing. Standing orders are answered in
-the same way.
+A bot answers a fixed time after it was asked, so that how long it takes tells nothing. Standing orders, and the only
+answer of a seat that is asked in a hidden poll for the look of it, are given in the same way.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 LEVELS: Mapping[str, float] = {"random": 0.6, "easy": 0.8, "fair": 1.4, "strong": 3.4}
 USUAL = "easy"
 ADVISER = "steward"
-ORDERS = 0.6  # seconds until a standing order is followed
+ORDERS = 0.6  # seconds until a foregone answer is given
 PATIENCE = 60.0  # seconds for a worker beyond its level's; then the seat's fallback is played
 
 
@@ -88,7 +88,7 @@ def world_for(match: Match, seat: int, seed: int) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Errand:
-    """A seat that somebody must answer for: a bot, or (without one) the seat's own standing orders."""
+    """A seat that somebody must answer for: a bot, or (without one) the table itself, for a foregone answer."""
 
     table_id: str
     seat: int

@@ -112,6 +112,7 @@ class GameOption(BaseModel):
     name: str
     text: str
     default: bool | int | str
+    people: bool | int | str  # the default at tables with two or more people
     values: list[OptionValue]
 
 
@@ -258,6 +259,7 @@ class State(BaseModel):
     view: dict[str, Any]
     views: list[dict[str, Any]] | None = None
     asked: bool
+    foregone: bool  # the table is about to answer for the seat: as it has ordered, or as it must
     prompt: str
     choices: list[ChoiceInfo]
     awaited: Awaited

@@ -44,6 +44,7 @@ def state(
         "names": [words.seat(number, match.names) for number in range(match.players)],
         "view": match.view(seat),
         "asked": asked,
+        "foregone": plays and asked and match.foregone(seat) is not None,
         "prompt": match.prompt(seat, language) if asked or match.over else waiting_for(awaited, words, match.names),
         "choices": [{"key": choice.key, "text": choice.text, "at": choice.at} for choice in choices],
         "awaited": {"seats": [other for other in awaited if other != OTHERS], "others": OTHERS in awaited},
@@ -124,6 +125,7 @@ def about_game(game: Game, language: str) -> dict[str, Any]:
                 "name": name,
                 "text": words.say(f"option-{name}"),
                 "default": option.default,
+                "people": option.default if option.people is None else option.people,
                 "values": [{"value": value, "text": option_text(words, name, value)} for value in option.values],
             }
             for name, option in game.options.items()

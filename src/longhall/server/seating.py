@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from longhall.kernel.game import Game
 from longhall.match import start
 from longhall.server import payloads, seats
 from longhall.server.bots import USUAL, check_bot
@@ -36,11 +37,11 @@ def set_up(
     if players not in found.players:
         raise Fault(422, "wrong_players")
     try:
-        whole = found.whole_options(options)
+        if wishes is None:
+            wishes = [{"kind": "me"}] + [{"kind": "bot"}] * (players - 1)
+        whole = found.whole_options({**usual_for(found, wishes), **options})
     except (ValueError, TypeError):
         raise Fault(422, "wrong_options") from None
-    if wishes is None:
-        wishes = [{"kind": "me"}] + [{"kind": "bot"}] * (players - 1)
     if len(wishes) != players:
         raise Fault(422, "wrong_seats")
     fingerprint = digest([game, players, whole, visibility, spectators, [dict(wish) for wish in wishes]])
@@ -70,6 +71,13 @@ def set_up(
     hall.store.add_table(row, rows, held, Change(scope, key, fingerprint, row.id))
     begin_if_full(hall, hall.rooms.room(row.id))
     return row.id
+
+
+def usual_for(game: Game, wishes: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Options that differ from the game's own where two or more people sit, or may sit down."""
+    if sum(wish["kind"] != "bot" for wish in wishes) < 2:
+        return {}
+    return {name: option.people for name, option in game.options.items() if option.people is not None}
 
 
 def sit(hall: Hall, visitor: Visitor, table_id: str, seat: int | None, name: str) -> None:
@@ -179,6 +187,9 @@ def begin_if_full(hall: Hall, room: Room) -> bool:
         return False
     match = start(row.game, row.players, row.seed, row.options, row.edition, room.names)
     match.follows = False
+    for seat in room.seats:
+        if seat.kind == "person":
+            match.settings[seat.number] = dict(match.game.usual_orders)
     hall.store.start(row.id, opening_of(match), hall.calls(room, match))
     hall.rooms.drop(row.id)
     room = hall.rooms.room(row.id)

@@ -121,7 +121,7 @@ class Hall:
                 continue  # unreadable: whoever opens it is told
 
     def calls(self, room: Room, match: Match) -> bool:
-        return any(room.seats[seat].kind == "bot" or match.ordered(seat) is not None for seat in match.to_act)
+        return any(room.seats[seat].kind == "bot" or match.foregone(seat) is not None for seat in match.to_act)
 
     def call(self, room: Room) -> None:
         """Send for the bots and standing orders that have to answer."""
@@ -131,7 +131,7 @@ class Hall:
         for seat in match.to_act:
             there = room.seats[seat]
             is_bot = there.kind == "bot"
-            if is_bot or match.ordered(seat) is not None:
+            if is_bot or match.foregone(seat) is not None:
                 world = world_for(match, seat, secrets.randbits(58)) if is_bot else None
                 self.callers.send(Errand(room.id, seat, match.transcript(seat), there.bot if is_bot else None, world))
 
@@ -148,6 +148,8 @@ class Hall:
             elif errand.bot is None:
                 if match.ordered(seat) is not None:
                     self.carry_out(room, seat, "follow", None, "en")
+                elif (only := match.foregone(seat)) is not None:
+                    self.carry_out(room, seat, "play", match.game.actions.key(only), "en")
             elif room.seats[seat].kind == "bot":
                 if key not in [choice.key for choice in match.choices(seat)]:
                     key = match.game.actions.key(match.state.fallback(seat))

@@ -722,6 +722,8 @@ export interface components {
             default: boolean | number | string;
             /** Name */
             name: string;
+            /** People */
+            people: boolean | number | string;
             /** Text */
             text: string;
             /** Values */
@@ -972,6 +974,8 @@ export interface components {
             awaited: components["schemas"]["Awaited"];
             /** Choices */
             choices: components["schemas"]["ChoiceInfo"][];
+            /** Foregone */
+            foregone: boolean;
             /** Game */
             game: string;
             /**

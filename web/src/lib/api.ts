@@ -42,6 +42,7 @@ const post = <T>(path: string, body: unknown) => request<T>("POST", path, body);
 export const api = {
   me: () => get<Me>("/me"),
   games: () => get<GameInfo[]>("/games"),
+  game: (game: string) => get<GameInfo>(`/games/${game}`),
   bots: () => get<BotInfo[]>("/bots"),
   texts: (game: string) => get<Record<string, string>>(`/games/${game}/texts`),
   rules: (game: string) => get<Rules>(`/games/${game}/rules`),

@@ -9,6 +9,7 @@ const en = {
   withFriends: "With friends",
   oneDevice: "At one device",
   players: "players",
+  playersTitle: "Players",
   minutes: "min",
   yourName: "Your name",
   seat: "Seat",
@@ -64,7 +65,7 @@ const en = {
   showMe: "Show me",
   next: "Next",
   done: "Done",
-  guideStart: "This is your table. The bar below always says what you are asked.",
+  guideStart: "This is your table. The panel with the golden edge always says what you are asked.",
   guideGlow: "What glows can be chosen. Click it, or use the list of choices.",
   guideWhy: "Wonder why something is not possible? Ask “Why not?” and read the rule.",
   guideUndo: "Undo takes your choices back as far as you have learned nothing new.",
@@ -87,6 +88,11 @@ const en = {
   copyPoint: "Copy link to this point",
   giveBot: "Give it to a bot",
   noRefusals: "Nothing else is to be chosen here: every choice of this kind is open.",
+  rulesNote: "",
+  again: "Play again",
+  foregone: "A window for cards; passing for you…",
+  tryAgain: "Try again",
+  guideFirst: "A sensible first choice is marked for you now. Take it, or another.",
 };
 
 export type Words = typeof en;
@@ -100,6 +106,7 @@ const sv: Words = {
   withFriends: "Med vänner",
   oneDevice: "Vid en skärm",
   players: "spelare",
+  playersTitle: "Spelare",
   minutes: "min",
   yourName: "Ditt namn",
   seat: "Plats",
@@ -155,7 +162,7 @@ const sv: Words = {
   showMe: "Visa mig",
   next: "Nästa",
   done: "Klart",
-  guideStart: "Det här är ditt bord. Raden nedan säger alltid vad frågan gäller.",
+  guideStart: "Det här är ditt bord. Rutan med guldkant säger alltid vad frågan gäller.",
   guideGlow: "Det som lyser kan väljas. Klicka på det eller använd listan med val.",
   guideWhy: "Undrar du varför något inte går? Fråga ”Varför inte?” och läs regeln.",
   guideUndo: "Ångra tar tillbaka dina val så långt du inte har fått veta något nytt.",
@@ -178,6 +185,11 @@ const sv: Words = {
   copyPoint: "Kopiera länk hit",
   giveBot: "Ge den till datorn",
   noRefusals: "Inget annat finns att välja här: alla val av det slaget är öppna.",
+  rulesNote: "Reglernas paragrafer finns än så länge bara på engelska. Frågor, val, kort och logg är på svenska.",
+  again: "Spela igen",
+  foregone: "Ett fönster för kort; passar åt dig…",
+  tryAgain: "Försök igen",
+  guideFirst: "Ett vettigt första val är markerat åt dig. Ta det, eller ett annat.",
 };
 
 export const WORDS: Record<"en" | "sv", Words> = { en, sv };

@@ -89,7 +89,7 @@ GAME = Game(
     players=(2, 3, 4, 5),
     options={
         "liberty_russia": Option((True, False)),
-        "mask_polls": Option((False, True)),  # tables with two or more people turn it on
+        "mask_polls": Option((False, True), people=True),  # section 5.6
         "loan_cap": Option((50, 20, 100)),
         "bid_cap": Option((60, 30, 120)),
     },
@@ -117,6 +117,7 @@ GAME = Game(
     fill=fill,
     entries=ENTRIES,
     automatic=automatic,
+    usual_orders={"profile": "primary"},  # section 5.6
     read_data=read_data,
     folder=Path(__file__).parent,
 )  # fmt: skip

@@ -691,3 +691,11 @@ picture-debts = debts
 guide-1 = You lead a noble family through sixteen reigns, from Gustav Vasa on. Fiefs bring gold, crowns and troops, merchants trade across the Baltic, and history cards are collected in series.
 guide-2 = Most status wins: three crowns, two troops, three merchants abroad or twenty gold are one point each; so is every card of a series beyond the second. Unpaid loans cost points. In war you choose who marches and who stays at home.
 guide-3 = First move: choose an activity and collect. Then buy a fief if you can: it yields every time you collect from the fiefs. Keep some gold, for troops cost upkeep.
+
+# Standing orders
+
+orders-title = When to be asked whether you play a card
+orders-primary = in the windows for which a card is meant above all
+orders-all = in every window where one of my cards may be played
+orders-off = never: pass for me
+orders-pass = Pass for me until my next move

@@ -691,3 +691,11 @@ picture-debts = skulder
 guide-1 = Du leder en adelsätt genom sexton regenters tid, från Gustav Vasa och framåt. Förläningar ger guld, kronor och trupper, köpmän handlar runt Östersjön, och historiekort samlas i serier.
 guide-2 = Mest status vinner: tre kronor, två trupper, tre köpmän utomlands eller tjugo guld är en poäng var; så är varje kort i en serie utöver det andra. Obetalda lån kostar poäng. I krig väljer du vem som marscherar och vem som stannar hemma.
 guide-3 = Första draget: välj en verksamhet och ta in. Köp sedan en förläning om du kan: den ger varje gång du tar in från förläningarna. Spara lite guld, för trupper kostar underhåll.
+
+# Stående order
+
+orders-title = När du ska tillfrågas om du vill spela ett kort
+orders-primary = i de fönster som ett kort främst är tänkt för
+orders-all = i varje fönster där något av mina kort får spelas
+orders-off = aldrig: passa åt mig
+orders-pass = Passa åt mig till mitt nästa drag
