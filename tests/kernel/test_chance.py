@@ -116,3 +116,4 @@ def test_dealing_takes_pieces_out_of_the_pool_unrecorded():
 def test_bits():
     assert bits(0) == 0 and bits(0b1011) == 3
     assert [nth_bit(0b1011, n) for n in range(3)] == [0, 1, 3]
+    assert bits(2**62 - 1) == 62 and [nth_bit(2**62 - 1, n) for n in range(62)] == list(range(62))

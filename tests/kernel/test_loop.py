@@ -206,3 +206,22 @@ def test_the_end_of_the_game_moves_every_frontier():
     g = run(Wait(0), Say("end"))
     g.apply(0, GO.of(0))
     assert g.over and g.moved == -1
+
+
+def test_a_deep_stack_keeps_its_order_also_in_a_copy():
+    """Frames enter at every height, far more than the stack was made for."""
+
+    def pile_up(g):
+        for number in range(40):
+            g.become(Say(str(number)))
+        g.push_at(g.height - 1, Say("last but one on the stack"))
+
+    g = run(Say("a", pile_up), Wait(0), Say("z"))
+    words = [str(number) for number in range(40)]
+    assert g.happened == ["a", words[0], "last but one on the stack", *words[1:]]
+    assert [type(frame) for frame in g.pending] == [Say, Wait]
+    copy = g.clone()
+    g.apply(0, GO.of(0))
+    assert g.happened[-1] == "z" and g.pending == () and copy.next_actor() == 0
+    copy.push(Say("y"))
+    assert [type(frame) for frame in copy.pending] == [Say, Wait, Say]

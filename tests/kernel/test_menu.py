@@ -35,3 +35,13 @@ def test_legal_is_ascending_and_names_each_action_once(length):
     g.run()
     assert g.legal(0) == sorted(set(offers))
     assert g.legal(1) == []
+
+
+@pytest.mark.both
+def test_a_set_and_a_run_of_arguments_are_offered_at_once():
+    g = State(len(SEATS), None)
+    g.offer_set(PICK, 1 | 1 << 17 | 1 << 61)
+    g.offer_run(PICK, 100, 102)
+    g.offer_set(PICK, 0)
+    g.offer_run(PICK, 5, 4)
+    assert [g.menu[i] for i in range(g.count)] == [0, 17, 61, 100, 101, 102]

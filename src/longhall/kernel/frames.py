@@ -51,6 +51,7 @@ class Decision(Frame):
 
     def resume(self, g: "State") -> bool:
         g.waiting = self
+        g.actor = self.seat
         g.moved |= ~(1 << self.seat)
         return True
 
@@ -113,6 +114,7 @@ class Sealed(Decision):
         for seat in range(g.players):
             if self.owes(g, seat):
                 g.waiting = self
+                g.actor = seat
                 return True
         g.moved = ALL_SEATS
         g.opened += 1

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from longhall.kernel.actions import Family
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from longhall.kernel.results import Result
 
 MENU: Final[i64] = 4096
+UNKNOWN: Final[i64] = -3  # in `actor`: to be worked out, as what seats hold may have changed
+DEPTH: Final[i64] = 16  # room on a new stack, which grows as needed
 SHORT_MENU: Final[i64] = 64  # longer ones are left to Python's own sort
 
 
@@ -32,12 +34,14 @@ def bit(n: i64) -> i64:
 
 
 def bits(members: i64) -> i64:
-    """How many members a set of bits has."""
-    count: i64 = 0
-    while members != 0:
-        members &= members - 1
-        count += 1
-    return count
+    """How many members a set of bits has: sums of neighbouring bits, then of pairs, fours and so on."""
+    members = members - ((members >> 1) & 0x1555555555555555)
+    members = (members & 0x3333333333333333) + ((members >> 2) & 0x3333333333333333)
+    members = (members + (members >> 4)) & 0xF0F0F0F0F0F0F0F
+    members = members + (members >> 8)
+    members = members + (members >> 16)
+    members = members + (members >> 32)
+    return members & 127
 
 
 def nth_bit(members: i64, n: i64) -> i64:
@@ -45,12 +49,18 @@ def nth_bit(members: i64, n: i64) -> i64:
     while n > 0:
         members &= members - 1
         n -= 1
-    index: i64 = 0
-    while (members >> index) & 1 == 0:
-        index += 1
-    return index
+    return LOWEST[(members & -members) % 67]
 
 
+def places() -> vec[i64]:
+    """Powers of two leave different remainders when divided by 67: where each one's bit stands."""
+    table = [0] * 67
+    for place in range(62):
+        table[bit(place) % 67] = place
+    return vec[i64](table)
+
+
+LOWEST: Final[vec[i64]] = places()  # by remainder of a lone bit
 SHARED_MENU: Final[vec[i64]] = zeros(MENU)
 
 
@@ -69,14 +79,17 @@ class State:
         self.moved: i64 = 0  # a bit for every seat whose undo frontier the last `apply` moved
         self.opened: i64 = 0  # how many sealed decisions the last `apply` opened
         self.waiting: Decision | None = None
+        self.actor: i64 = UNKNOWN  # the first seat that owes a choice, from the last `run` on
         if source is None:
-            self.pending: list[Frame] = []
+            self.stack: vec[Frame] = vec[Frame](capacity=DEPTH)  # the next to run last; above `height` lies waste
+            self.height: i64 = 0
             self.random: i64 = 0
             self.answer: i64 = 0  # what the frame that ended last gave to the one beneath
             self.result: i64 = 0
             self.sealed: list[list[i64]] = []
         else:
-            self.pending = source.pending.copy()
+            self.stack = source.stack[: source.height]
+            self.height = source.height
             self.random = source.random
             self.answer = source.answer
             self.result = source.result
@@ -92,36 +105,62 @@ class State:
     def over(self) -> bool:
         return self.waiting is None
 
+    @property
+    def pending(self) -> tuple[Frame, ...]:
+        """The frames on the stack, the next to run last."""
+        return tuple([self.stack[place] for place in range(self.height)])
+
     def run(self) -> None:
         """Run frames until somebody has to choose or nothing is left to happen."""
         self.waiting = None
-        pending = self.pending
-        while pending:
-            if pending[-1].resume(self):
+        while self.height > 0:
+            if self.stack[self.height - 1].resume(self):
                 return
             self.answer = self.result
             self.result = 0
             if self.cutting is not None:
                 self.drop_to(self.cutting)
+        self.actor = NOBODY
         self.moved = ALL_SEATS  # the game is over, and all may lie open
 
     def leave(self) -> None:
         """The running frame leaves the stack; what it orders takes its place."""
-        self.pending.pop()
-        self.floor = len(self.pending)
+        self.height -= 1
+        self.floor = self.height
 
     def push(self, frame: Frame) -> None:
         """`frame` happens next, before everything else."""
-        self.pending.append(frame)
+        stack = self.stack
+        height = self.height
+        # A list that shrank with the stack would be allocated anew all the time: a tenth of a random game.
+        if height < len(stack):
+            stack[height] = frame
+        else:
+            self.stack = append(stack, frame)
+        self.height = height + 1
 
     def become(self, frame: Frame) -> None:
         """`frame` takes the place of the running one: it happens after all that this one has ordered so far."""
-        self.pending.insert(self.floor, frame)
+        if self.floor == self.height:
+            self.push(frame)
+        else:
+            self.push_at(self.floor, frame)
+
+    def push_at(self, place: i64, frame: Frame) -> None:
+        """`frame` comes into this place of the stack, beneath all that lies from there on."""
+        above = self.height
+        self.push(frame)
+        if place < above:
+            stack = self.stack
+            while above > place:
+                stack[above] = stack[above - 1]
+                above -= 1
+            stack[place] = frame
 
     def order(self, frames: list[Frame]) -> None:
         """These happen next, in the order of the list."""
         for frame in reversed(frames):
-            self.pending.append(frame)
+            self.push(frame)
 
     def give(self, result: i64) -> None:
         """End with a result, which the next frame to run reads as `answer`."""
@@ -133,15 +172,18 @@ class State:
 
     def drop_to(self, frame: type[Frame]) -> None:
         self.cutting = None
-        pending = self.pending
-        while pending and not isinstance(pending[-1], frame):
-            pending.pop()
-        if not pending:
+        stack = self.stack
+        while self.height > 0 and not isinstance(stack[self.height - 1], frame):
+            self.height -= 1
+        if self.height == 0:
             raise RuntimeError(f"nothing on the stack to cut down to: {frame.__name__}")
 
     def inside(self, frame: type[Frame]) -> bool:
         """Whether a frame of this class lies on the stack."""
-        return any(isinstance(pending, frame) for pending in self.pending)
+        for place in range(self.height):
+            if isinstance(self.stack[place], frame):
+                return True
+        return False
 
     # Choosing
 
@@ -153,9 +195,32 @@ class State:
         """Fill the menu with the seat's legal actions, in the rules' order; how many there are. For inner loops."""
         self.count = 0
         decision = self.waiting
-        if decision is not None and self.owes(decision, seat):
+        if decision is not None and (seat == self.actor or self.owes(decision, seat)):
             decision.on_legal(self, seat)
         return self.count
+
+    def offer_set(self, family: Family, members: i64) -> None:
+        """Offer the actions of a family whose arguments are the members of a set of bits."""
+        menu = self.menu
+        count = self.count
+        base = family.base
+        while members != 0:
+            menu[count] = base + LOWEST[(members & -members) % 67]
+            count += 1
+            members &= members - 1
+        self.count = count
+
+    def offer_run(self, family: Family, first: i64, last: i64) -> None:
+        """Offer the actions of a family whose arguments are the numbers from `first` to `last`."""
+        menu = self.menu
+        count = self.count
+        action = family.base + first
+        end = family.base + last
+        while action <= end:
+            menu[count] = action
+            count += 1
+            action += 1
+        self.count = count
 
     def owes(self, decision: Decision, seat: i64) -> bool:
         return seat >= 0 and (decision.seat == seat or (decision.seat == NOBODY and decision.owes(self, seat)))
@@ -169,6 +234,8 @@ class State:
 
     def next_actor(self) -> i64:
         """The first seat that owes a choice, or NOBODY."""
+        if self.actor != UNKNOWN:
+            return self.actor
         decision = self.waiting
         if decision is None:
             return NOBODY
@@ -255,7 +322,7 @@ class State:
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out a legal action and run on to the next decision. Legality is the caller's affair."""
         decision = self.waiting
-        if decision is None or not self.owes(decision, seat):
+        if decision is None or (seat != self.actor and not self.owes(decision, seat)):
             raise ValueError("this seat is not asked")
         self.moved = 0
         self.opened = 0
@@ -351,6 +418,7 @@ class State:
         for other in range(len(self.sealed)):
             if other != seat:
                 self.sealed[other] = []
+        self.actor = UNKNOWN
 
     # Telling
 

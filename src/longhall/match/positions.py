@@ -62,7 +62,7 @@ def read(game: Game, data: Mapping[str, Any], component_data: Any) -> State:
     read_object(g, data.get("state", {}), players, "state")
     g.derive()
     for i, frame in enumerate(data.get("pending", [])):
-        g.pending.append(read_frame(game, frame, f"pending[{i}]"))
+        g.push(read_frame(game, frame, f"pending[{i}]"))
     g.answer = number(data.get("answer", 0), "answer")
     g.random = number(data.get("random", 1), "random")
     sealed = data.get("sealed", [])
@@ -79,7 +79,7 @@ def read(game: Game, data: Mapping[str, Any], component_data: Any) -> State:
 def bare(game: Game, players: int, options: Mapping[str, Any], component_data: Any) -> State:
     """A state with nothing pending: set-up has not run and will not."""
     g = game.new(players, options, component_data)
-    g.pending.clear()
+    g.height = 0
     return g
 
 

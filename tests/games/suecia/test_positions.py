@@ -126,7 +126,7 @@ def test_a_sparse_position_is_filled_from_the_reserve():
     """SU-80: what is not named lies in the reserve, the pile and the starting hands."""
     for name, entry in GAME.entries.items():
         g = GAME.new(3, {}, GAME.data)
-        g.pending.clear()
+        g.height = 0
         fill(g, {})
         entry.build(g, **entry.arguments)
         assert check(g) == [], name

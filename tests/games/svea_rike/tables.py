@@ -40,6 +40,7 @@ def table(
     read_object(g, named, players, "")
     assert GAME.fill is not None
     GAME.fill(g, named)
+    g.derive()
     assert not GAME.check(g), GAME.check(g)
     arguments = {**GAME.entries[entry].arguments, **(at or {})}
     GAME.entries[entry].build(g, **arguments)

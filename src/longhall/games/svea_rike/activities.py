@@ -10,7 +10,7 @@ from longhall.games.svea_rike.income import collect_from_fiefs, collect_from_tra
 from longhall.games.svea_rike.money import Upkeep
 from longhall.games.svea_rike.office import place_merchant, why_no_room
 from longhall.games.svea_rike.purchase import begin_purchase, next_purchase, offer_purchase
-from longhall.games.svea_rike.sets import has
+from longhall.games.svea_rike.sets import bit
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     AGRICULTURE,
@@ -55,14 +55,12 @@ class SendMerchant(SveaDecision):
 
     def legal(self, g: SveaRike) -> None:
         rooms = g.rooms()
+        g.offer_set(PLACE_MERCHANT, rooms)
+        merchants = g.merchants
         for country in range(COUNTRIES):
-            if has(rooms, country):
-                g.offer(PLACE_MERCHANT.of(country))
-        for country in range(COUNTRIES):
-            if g.merchants[self.seat * COUNTRIES + country] > 0:
-                for to in range(COUNTRIES):
-                    if to != country and has(rooms, to):
-                        g.offer(MOVE_MERCHANT.of2(country, to))
+            if merchants[self.seat * COUNTRIES + country] > 0:
+                elsewhere = rooms & ~bit(country)
+                g.offer_set(MOVE_MERCHANT, elsewhere << (country * COUNTRIES))
         g.offer(NO_MERCHANT.base)
 
     def why_not(self, g: SveaRike, action: i64) -> str:

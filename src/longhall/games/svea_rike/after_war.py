@@ -190,10 +190,7 @@ class ChooseReward(SveaDecision):
     def legal(self, g: SveaRike) -> None:
         if g.pool != 0:
             g.offer(REWARD_FIEF.base)
-        left = g.row_cards()
-        while left != 0:
-            g.offer(REWARD_CARD.of(lowest(left)))
-            left &= left - 1
+        g.offer_set(REWARD_CARD, g.row_cards())
         g.offer(REWARD_GOLD.base)
 
     def why_not(self, g: SveaRike, action: i64) -> str:
@@ -360,10 +357,7 @@ class ReturnFief(SveaDecision):
         return [GIVE_UP]
 
     def legal(self, g: SveaRike) -> None:
-        left = g.fiefs[self.seat]
-        while left != 0:
-            g.offer(GIVE_UP.of(lowest(left)))
-            left &= left - 1
+        g.offer_set(GIVE_UP, g.fiefs[self.seat])
 
     def why_not(self, g: SveaRike, action: i64) -> str:
         return "" if has(g.fiefs[self.seat], GIVE_UP.arg(action)) else "SR-116"

@@ -9,25 +9,28 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhall.games.svea_rike.cards import CARDS
+from longhall.games.svea_rike.cards import CARDS, CONTRADICTING, NO_CLASH
 from longhall.games.svea_rike.polls import Poll
 from longhall.games.svea_rike.sets import bit, count, has, lowest, nth
 from longhall.games.svea_rike.state import SveaRike
-from longhall.games.svea_rike.terms import COPIES, NONE, PRECEDENCE, TITLE
+from longhall.games.svea_rike.terms import COPIES, FACES, NONE, PRECEDENCE, TITLE
+from longhall.games.svea_rike.windows import Window
 from longhall.kernel.chance import advance, below
 
 TRIES: Final[i64] = 12
 
 
 def redeal(g: SveaRike, seat: i64, seed: i64) -> SveaRike:
-    """All event cards that `seat` has not seen are dealt anew; others have not answered."""
+    """All event cards that `seat` has not seen are dealt anew, and contests that it was not told of are made up.
+
+    The worlds follow from what the seat knows and from the seed, and from nothing else. Others have not answered.
+    """
     world = g.clone()
     world.reseed(seed)
     if g.over:
         return world  # all hands lie open
     world.withdraw_others(seat)
-    if any_below(world, 2) == 0:
-        forget_contests(world, seat)
+    forget_contests(world, seat)
     poll = world.waiting
     if isinstance(poll, Poll):
         for _ in range(TRIES):
@@ -38,6 +41,8 @@ def redeal(g: SveaRike, seat: i64, seed: i64) -> SveaRike:
             give_reason(world, seat, poll)
     else:
         deal_hands(world, seat)
+    invent_bars(world, seat)
+    invent_contests(world, seat)
     world.reseed(world.random & 0xFFFFFFFFFFFF)
     return world
 
@@ -47,11 +52,80 @@ def forget_contests(g: SveaRike, seat: i64) -> None:
     for other in range(g.players):
         if other != seat:
             g.barred[other] = 0
+    g.bars = seat >= 0 and g.barred[seat] != 0
     g.precedence = [entry for entry in g.precedence if is_told(entry, seat)]
 
 
 def is_told(entry: i64, seat: i64) -> bool:
     return seat >= 0 and has(entry // PRECEDENCE, seat)
+
+
+def invent_bars(g: SveaRike, seat: i64) -> None:
+    """Another may have lost a roll with a card that contradicts one played in this window, and is barred.  SR-137"""
+    clashes = clashes_of(g.used[0] | g.used[1] | g.used[2])
+    if clashes == 0:
+        return
+    for other in range(g.players):
+        if other != seat:
+            left = g.playable(other) & fitting_again(g)
+            while left != 0:
+                title = lowest(left)
+                left &= left - 1
+                if has(clashes, CARDS[title].clash) and any_below(g, 2) == 0:
+                    bar(g, other, title)
+
+
+def bar(g: SveaRike, seat: i64, title: i64) -> None:
+    """Unless it is for this card that the table waits."""
+    g.barred[seat] |= bit(title)
+    poll = g.waiting
+    if isinstance(poll, Poll) and not somebody_asked(g, poll):
+        g.barred[seat] &= ~bit(title)
+    else:
+        g.bars = True
+        insert(g, bit(seat) * PRECEDENCE + seat * 64 + title)
+    g.asks = NONE
+
+
+def fitting_again(g: SveaRike) -> i64:
+    """Titles that may be played in the windows in which something has been played."""
+    found: i64 = 0
+    for frame in g.pending:
+        if isinstance(frame, Window) and frame.again == 1:
+            found |= frame.fitting()
+    return found
+
+
+def clashes_of(titles: i64) -> i64:
+    """The groups of contradicting cards that these belong to, as a set."""
+    found: i64 = 0
+    while titles != 0:
+        found |= bit(CARDS[lowest(titles)].clash)
+        titles &= titles - 1
+    return found & ~bit(NO_CLASH)
+
+
+def invent_contests(g: SveaRike, seat: i64) -> None:
+    """Roll-offs among others in any window so far, and what one of them has lost there; none half of the time."""
+    others = bit(g.players) - 1
+    if seat >= 0:
+        others &= ~bit(seat)
+    while any_below(g, 2) == 0:
+        contenders: i64 = 0
+        for other in range(g.players):
+            if has(others, other) and any_below(g, 2) == 0:
+                contenders |= bit(other)
+        if count(contenders) == 1:
+            title = nth(CONTRADICTING[0], any_below(g, count(CONTRADICTING[0])))
+            insert(g, contenders * PRECEDENCE + lowest(contenders) * 64 + title)
+        for other in range(g.players):
+            if has(contenders, other) and count(contenders) > 1:
+                insert(g, contenders * PRECEDENCE + other * 64 + FACES + 1 + any_below(g, 6))
+
+
+def insert(g: SveaRike, entry: i64) -> None:
+    """At any place among what the seat was told itself."""
+    g.precedence.insert(any_below(g, len(g.precedence) + 1), entry)
 
 
 def any_below(g: SveaRike, n: i64) -> i64:
@@ -75,6 +149,7 @@ def deal_hands(g: SveaRike, seat: i64) -> None:
     for other in range(g.players):
         for _ in range(sizes[other]):
             deal_one(g, other)
+        g.count_titles(other)
     g.asks = NONE
 
 
@@ -106,7 +181,6 @@ def give_reason(g: SveaRike, seat: i64, poll: Poll) -> None:
 
     Only without `mask_polls`; with it those asked follow from what all see.
     """
-    forget_contests(g, seat)
     pairs: list[i64] = []
     for other in range(g.players):
         if other != seat and poll.concerns(g, other):
@@ -151,9 +225,12 @@ def exchange_in(g: SveaRike, seat: i64, title: i64, copy: i64) -> None:
         if has(g.hand[other * COPIES + copy], title):
             move_card(g.hand, other * COPIES + copy, g.hand, at + copy, title)
             move_card(g.hand, at + gone, g.hand, other * COPIES + gone, other_title)
+            g.count_titles(other)
+            g.count_titles(seat)
             return
     move_card(g.draw_pile, copy, g.hand, at + copy, title)
     move_card(g.hand, at + gone, g.draw_pile, gone, other_title)
+    g.count_titles(seat)
 
 
 def seen(g: SveaRike, name: str, seat: i64) -> object:

@@ -112,8 +112,9 @@ class Office:
 
 
 CERTAIN: Final[vec[i64]] = zeros(1)  # titles that are open to everybody in all their windows: no need to ask the card
-CARDS: Final[list[Card]] = [Card(name, 0) for name in TITLE.names]  # by title, laid out by deck.py
-OFFICES: Final[list[Office]] = [Office()]
+CARDS: Final[vec[Card]] = vec[Card]([Card(name, 0) for name in TITLE.names])  # by title, laid out by deck.py
+OFFICES: Final[vec[Office]] = vec[Office]([Office()])
+CONTRADICTING: Final[vec[i64]] = zeros(1)  # titles that belong to a group of contradicting ones
 FITS: Final[vec[i64]] = zeros(WINDOWS)  # by window: the titles that may be announced there
 
 
@@ -123,6 +124,8 @@ def lay_out(cards: list[Card]) -> None:
         CARDS[card.title] = card
         if card.is_certain():
             CERTAIN[0] |= bit(card.title)
+        if card.clash != NO_CLASH:
+            CONTRADICTING[0] |= bit(card.title)
         for window in range(WINDOWS):
             if has(card.windows, window):
                 FITS[window] |= bit(card.title)

@@ -64,12 +64,12 @@ class LostOpportunity(Card):
     def targets(self, g: SveaRike, seat: i64, first: i64) -> i64:
         found: i64 = 0
         for other in range(g.players):
-            if other != seat and g.titles(other) != 0:
+            if other != seat and g.held[other] != 0:
                 found |= bit(other)
         return found
 
     def effect(self, g: SveaRike, seat: i64, target: i64, other: i64) -> None:
-        if g.titles(target) != 0:
+        if g.held[target] != 0:
             discard_random(g, target)
 
 
@@ -83,7 +83,7 @@ class WitchHunt(RegionCard):
     def effect(self, g: SveaRike, seat: i64, target: i64, other: i64) -> None:
         for victim in seats_from(g, seat):
             for _ in range(count(g.fiefs[victim] & g.data.region[target])):
-                if g.titles(victim) != 0:
+                if g.held[victim] != 0:
                     discard_random(g, victim)
 
 

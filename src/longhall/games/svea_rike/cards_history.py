@@ -10,7 +10,7 @@ from longhall.games.svea_rike.events import HISTORY_TAKEN, MODIFIED, NO_EFFECT, 
 from longhall.games.svea_rike.frames import SveaDecision
 from longhall.games.svea_rike.history import put_under, refill_row, remove_from_game, take_from_row
 from longhall.games.svea_rike.money import seats_from
-from longhall.games.svea_rike.sets import bit, has, lowest
+from longhall.games.svea_rike.sets import bit, has
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     A_FIEF,
@@ -163,10 +163,7 @@ class Bury(SveaDecision):
         return [BURY]
 
     def legal(self, g: SveaRike) -> None:
-        left = g.history[self.seat] & g.data.mortal
-        while left != 0:
-            g.offer(BURY.of(lowest(left)))
-            left &= left - 1
+        g.offer_set(BURY, g.history[self.seat] & g.data.mortal)
 
     def why_not(self, g: SveaRike, action: i64) -> str:
         return "" if has(g.history[self.seat] & g.data.mortal, BURY.arg(action)) else "SR-73"

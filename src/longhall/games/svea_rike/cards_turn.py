@@ -142,8 +142,7 @@ class NameRoyal(SveaDecision):
         return [NAME_ROYAL]
 
     def legal(self, g: SveaRike) -> None:
-        for card in range(ROYALS):
-            g.offer(NAME_ROYAL.of(card))
+        g.offer_run(NAME_ROYAL, 0, ROYALS - 1)
 
     def why_not(self, g: SveaRike, action: i64) -> str:
         return ""

@@ -16,7 +16,7 @@ from longhall.games.svea_rike.events import (
 from longhall.games.svea_rike.frames import SveaDecision, SveaStep
 from longhall.games.svea_rike.money import sell_to_exchequer
 from longhall.games.svea_rike.scoring import status
-from longhall.games.svea_rike.sets import has, lowest
+from longhall.games.svea_rike.sets import has
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import FOR_LOAN, KEEP, SELL
 from longhall.kernel.actions import Family
@@ -94,10 +94,7 @@ class SellForDebt(SveaDecision):
         return [SELL, KEEP]
 
     def legal(self, g: SveaRike) -> None:
-        left = g.fiefs[self.seat]
-        while left != 0:
-            g.offer(SELL.of(lowest(left)))
-            left &= left - 1
+        g.offer_set(SELL, g.fiefs[self.seat])
         g.offer(KEEP.base)
 
     def why_not(self, g: SveaRike, action: i64) -> str:

@@ -1,11 +1,23 @@
 # interpreted
-"""How sets and event cards are written in positions: as lists of names."""
+"""Who may see each part of the state, and how it is written in positions: sets and event cards as lists of names."""
 
 from typing import Any
 
-from longhall.games.svea_rike.terms import COPIES, TITLE
-from longhall.kernel.actions import SEATS, Axis
-from longhall.kernel.tables import Field, PositionError, as_vec
+from longhall.games.svea_rike.terms import (
+    ACTIVITY,
+    COPIES,
+    COUNTRY,
+    FIEF,
+    HISTORY,
+    ORDERED,
+    PLACE,
+    ROYAL,
+    SOURCE,
+    STAGE,
+    TITLE,
+)
+from longhall.kernel.actions import SEAT, SEATS, Axis
+from longhall.kernel.tables import DERIVED, OWNER, PUBLIC, SEEN, Field, PositionError, as_vec
 
 MARKS = ["", "#2", "#3"]  # the second and third copy of a title: `heavy_loans#2`
 
@@ -99,3 +111,107 @@ def read_cards(data: Any, where: str) -> list[int]:
             raise PositionError(where, f"there are not so many copies of {TITLE.names[title]}")
         copies[copy] |= 1 << title
     return copies
+
+
+# Section 2 of the rules says who sees what.
+FIELDS: dict[str, Field] = {
+    "data": Field(DERIVED),
+    "liberty_russia": Field(PUBLIC),
+    "mask_polls": Field(PUBLIC),
+    "loan_cap": Field(PUBLIC),
+    "bid_cap": Field(PUBLIC),
+    # the game turn
+    "turn": Field(PUBLIC),
+    "reign": Field(PUBLIC),
+    "royal": Field(PUBLIC, values=ROYAL),
+    "royal_pile": Members(PUBLIC, members=ROYAL),
+    "royal_discard": Members(PUBLIC, members=ROYAL),
+    "royal_chosen": Field(PUBLIC),
+    "protector": Field(PUBLIC),
+    "war_fought": Field(PUBLIC),
+    "leftmost": Field(PUBLIC, values=SEAT),
+    "markers": Members(PUBLIC, members=SEAT),
+    "turned_up": Field(PUBLIC, values=SEAT),
+    # the move
+    "mover": Field(PUBLIC, values=SEAT),
+    "move_number": Field(PUBLIC),
+    "activity": Field(PUBLIC, values=ACTIVITY),
+    "income_source": Field(PUBLIC, values=SOURCE),
+    "last_activity": Field(PUBLIC, values=ACTIVITY),
+    "forced": Field(PUBLIC, values=ACTIVITY),
+    "source": Field(PUBLIC, values=SOURCE),
+    "ordered": Field(PUBLIC, values=ORDERED),
+    "ordered_country": Field(PUBLIC, values=COUNTRY),
+    "bad_harvest": Field(PUBLIC),
+    "peasant_tax": Field(PUBLIC),
+    "demand": Field(PUBLIC),
+    "famine": Members(PUBLIC, members=FIEF),
+    "low_demand": Members(PUBLIC, members=COUNTRY),
+    "supplied": Members(PUBLIC, members=SEAT),
+    # the purchase in hand
+    "buying": Field(PUBLIC),
+    "buyer": Field(PUBLIC, values=SEAT),
+    "bought": Field(PUBLIC),
+    "bought_place": Field(PUBLIC),
+    "paid": Field(PUBLIC),
+    "undone": Field(PUBLIC),
+    "discount": Field(PUBLIC),
+    "returned_fiefs": Members(PUBLIC, members=FIEF),
+    "returned_cards": Members(PUBLIC, members=HISTORY),
+    "cache": Field(PUBLIC),
+    # what players own
+    "gold": Field(PUBLIC, SEAT),
+    "fiefs": Members(PUBLIC, SEAT, members=FIEF),
+    "history": Members(PUBLIC, SEAT, members=HISTORY),
+    "merchants": Field(PUBLIC, SEAT, COUNTRY),
+    "loan_due": Field(PUBLIC, SEAT),
+    "loan_new": Field(PUBLIC, SEAT),
+    "bonus": Field(PUBLIC, SEAT),
+    "penalty": Field(PUBLIC, SEAT),
+    "bids": Field(PUBLIC, SEAT),
+    "moves_begun": Field(PUBLIC, SEAT),
+    # fiefs that nobody owns, and history cards
+    "pool": Members(PUBLIC, members=FIEF),
+    "enemy_held": Members(PUBLIC, members=FIEF),
+    "lost": Members(PUBLIC, members=FIEF),
+    "aside": Members(PUBLIC, members=FIEF),
+    "row": Field(PUBLIC, PLACE, values=HISTORY),
+    "pile": Members(PUBLIC, members=HISTORY),
+    "under": Field(PUBLIC, values=HISTORY),
+    "gone": Members(PUBLIC, members=HISTORY),
+    # event cards
+    "hand": EventCards(SEEN, SEAT),
+    "draw_pile": EventCards(SEEN),
+    "discard": EventPile(PUBLIC),
+    "table": EventCards(PUBLIC),
+    "fought": EventCards(PUBLIC, SEAT),
+    "saved": EventCards(PUBLIC, SEAT),
+    "known": EventCards(PUBLIC, SEAT),
+    "shown": EventCards(PUBLIC),
+    "used": EventCards(PUBLIC),
+    "held": Field(DERIVED),
+    "played": Field(DERIVED),
+    "barred": Members(OWNER, SEAT, members=TITLE),
+    "bars": Field(DERIVED),
+    "precedence": Field(SEEN),
+    "named": Field(PUBLIC),
+    "asks": Field(DERIVED),
+    "paper": Field(DERIVED),
+    # war
+    "enemy": Field(PUBLIC, values=COUNTRY),
+    "army": Members(PUBLIC, members=ROYAL),
+    "committed": Field(PUBLIC, SEAT, values=FIEF),
+    "revealed": Field(PUBLIC, SEAT, values=FIEF),
+    "participants": Members(PUBLIC, members=SEAT),
+    "face_up": Members(PUBLIC, members=SEAT),
+    "tactician": Members(PUBLIC, members=SEAT),
+    "blockade": Members(PUBLIC, members=SEAT),
+    "stage": Field(PUBLIC, values=STAGE),
+    "strength": Field(PUBLIC, SEAT),
+    "rewarded": Field(PUBLIC, values=SEAT),
+    "booty_gold": Field(PUBLIC),
+    "booty_fiefs": Members(PUBLIC, members=FIEF),
+    "booty_cards": Field(PUBLIC),
+    "booty_lost": Field(PUBLIC),
+    "spared": Members(PUBLIC, members=SEAT),
+}

@@ -51,6 +51,7 @@ def draw_event(g: SveaRike, seat: i64) -> None:
     copy = copy_in(g, draw_pile, 0, title)
     draw_pile[copy] &= ~bit(title)
     g.hand[seat * COPIES + copy] |= bit(title)
+    g.held[seat] |= bit(title)
     g.tell(bit(seat), DREW, seat, title)
 
 
@@ -78,11 +79,15 @@ def shuffle_discard(g: SveaRike) -> None:
 
 
 def bring_out(g: SveaRike, seat: i64, title: i64) -> i64:
-    """A card leaves the hand for all to see; its copy.
+    """A card leaves the hand for all to see; its copy."""
+    copy = lift(g, seat, title)
+    g.count_titles(seat)
+    return copy
 
-    A copy seen being picked up goes first. Copies that nobody has seen are alike: the one shown takes the first
-    free number, so that numbers tell nothing about hands and pile.
-    """
+
+def lift(g: SveaRike, seat: i64, title: i64) -> i64:
+    """A copy seen being picked up goes first. Copies that nobody has seen are alike: the one shown takes the first
+    free number, so that numbers tell nothing about hands and pile."""
     card = bit(title)
     at = seat * COPIES
     copy: i64 = NONE

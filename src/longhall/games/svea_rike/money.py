@@ -16,7 +16,7 @@ from longhall.games.svea_rike.events import (
     VOID,
 )
 from longhall.games.svea_rike.frames import SveaDecision, SveaSealed, SveaStep
-from longhall.games.svea_rike.sets import bit, has, lowest
+from longhall.games.svea_rike.sets import bit, has
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     ACCEPT,
@@ -193,14 +193,8 @@ class SellFief(SveaDecision):
 
     def legal(self, g: SveaRike) -> None:
         own = g.fiefs[self.seat]
-        left = own
-        while left != 0:
-            g.offer(SELL.of(lowest(left)))
-            left &= left - 1
-        left = own & ~self.offered
-        while left != 0:
-            g.offer(OFFER.of(lowest(left)))
-            left &= left - 1
+        g.offer_set(SELL, own)
+        g.offer_set(OFFER, own & ~self.offered)
 
     def why_not(self, g: SveaRike, action: i64) -> str:
         fief = SELL.arg(action) if SELL.has(action) else OFFER.arg(action)
@@ -245,8 +239,7 @@ class Bids(SveaSealed):
         return [BID]
 
     def legal(self, g: SveaRike, seat: i64) -> None:
-        for gold in range(self.most(g, seat) + 1):
-            g.offer(BID.of(gold))
+        g.offer_run(BID, 0, self.most(g, seat))
 
     def why_not(self, g: SveaRike, seat: i64, action: i64) -> str:
         gold = BID.arg(action)

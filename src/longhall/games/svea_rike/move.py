@@ -12,8 +12,8 @@ from longhall.games.svea_rike.money import Pay
 from longhall.games.svea_rike.sets import bit, count, lowest
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
-    ACTIVITY,
     AFTER_DRAW,
+    ALL_ACTIVITIES,
     CHOOSE_ACTIVITY,
     END_OF_TURN,
     FOR_LOAN,
@@ -227,9 +227,10 @@ class ChooseActivity(SveaDecision):
         return [CHOOSE_ACTIVITY]
 
     def legal(self, g: SveaRike) -> None:
-        for activity in range(len(ACTIVITY.names)):
-            if activity != g.last_activity:
-                g.offer(CHOOSE_ACTIVITY.of(activity))
+        activities = ALL_ACTIVITIES
+        if g.last_activity >= 0:
+            activities &= ~bit(g.last_activity)
+        g.offer_set(CHOOSE_ACTIVITY, activities)
 
     def why_not(self, g: SveaRike, action: i64) -> str:
         return "SR-26" if CHOOSE_ACTIVITY.arg(action) == g.last_activity else ""

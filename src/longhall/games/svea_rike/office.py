@@ -19,7 +19,7 @@ from longhall.games.svea_rike.purchase import (
     why_no_fief,
     why_no_marriage,
 )
-from longhall.games.svea_rike.sets import bit, has, lowest
+from longhall.games.svea_rike.sets import bit, has
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     BUY_FIEF,
@@ -63,16 +63,10 @@ class UseOffice(SveaDecision):
         return [PLACE_MERCHANT, BUY_FIEF, MARRY, BUY_HISTORY]
 
     def legal(self, g: SveaRike) -> None:
-        left = g.rooms()
-        while left != 0:
-            g.offer(PLACE_MERCHANT.of(lowest(left)))
-            left &= left - 1
+        g.offer_set(PLACE_MERCHANT, g.rooms())
         offer_fiefs(g, self.seat)
         offer_marriages(g, self.seat)
-        left = cards_for(g, self.seat)
-        while left != 0:
-            g.offer(BUY_HISTORY.of(lowest(left)))
-            left &= left - 1
+        g.offer_set(BUY_HISTORY, cards_for(g, self.seat))
 
     def why_not(self, g: SveaRike, action: i64) -> str:
         if PLACE_MERCHANT.has(action):

@@ -34,7 +34,7 @@ from longhall.games.svea_rike.events import (
 from longhall.games.svea_rike.frames import SveaDecision, SveaStep
 from longhall.games.svea_rike.hands import bring_out, lay_on_discard
 from longhall.games.svea_rike.polls import Poll, asks_nobody
-from longhall.games.svea_rike.sets import bit, has, lowest
+from longhall.games.svea_rike.sets import bit, has
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     BORROW,
@@ -72,6 +72,7 @@ def show(g: SveaRike, seat: i64, title: i64) -> i64:
     copy = bring_out(g, seat, title)
     g.table[copy] |= bit(title)
     g.used[copy] |= bit(title)
+    g.played = True
     g.emit(PLAYED, seat, title)
     return copy
 
@@ -100,13 +101,9 @@ class NameTarget(SveaDecision):
         kind = self.kind()
         family = NAMING[kind]
         if kind == AN_AMOUNT_NAMED:
-            for amount in range(1, g.loan_cap + 1):
-                g.offer(family.of(amount))
+            g.offer_run(family, 1, g.loan_cap)
             return
-        left = CARDS[self.title].targets(g, self.seat, self.first)
-        while left != 0:
-            g.offer(family.of(lowest(left)))
-            left &= left - 1
+        g.offer_set(family, CARDS[self.title].targets(g, self.seat, self.first))
 
     def why_not(self, g: SveaRike, action: i64) -> str:
         kind = self.kind()
@@ -165,7 +162,7 @@ def is_unanswered(g: SveaRike, answer: i64, player: i64) -> bool:
     masked = g.mask_polls
     for seat in range(g.players):
         if seat != player:
-            titles = g.titles(seat)
+            titles = g.held[seat]
             if titles != 0:
                 idle = False
                 if has(g.may_hold(seat) if masked else titles, answer):
@@ -177,15 +174,15 @@ def is_unanswered(g: SveaRike, answer: i64, player: i64) -> bool:
 def carry_out(g: SveaRike, seat: i64, title: i64, copy: i64, target: i64, other: i64) -> None:
     """The text is carried out; then the card is discarded, or a battle card laid before its player.  SR-136, SR-138"""
     card = CARDS[title]
-    height = len(g.pending)
+    height = g.height
     card.effect(g, seat, target, other)
     if card.stays:
         g.table[copy] &= ~bit(title)
         g.fought[seat * COPIES + copy] |= bit(title)
-    elif len(g.pending) == height:
+    elif g.height == height:
         discard(g, seat, title, copy)
     else:
-        g.pending.insert(height, Discard(seat, title, copy))  # after all that the effect has ordered
+        g.push_at(height, Discard(seat, title, copy))  # after all that the effect has ordered
 
 
 def discard(g: SveaRike, seat: i64, title: i64, copy: i64) -> None:
@@ -301,5 +298,6 @@ def pick_up(g: SveaRike, seat: i64, card: i64) -> None:
     g.discard.remove(card)
     at = seat * COPIES + card % COPIES
     g.hand[at] |= bit(card // COPIES)
+    g.held[seat] |= bit(card // COPIES)
     g.known[at] |= bit(card // COPIES)
     g.emit(PICKED_UP, seat, card // COPIES)

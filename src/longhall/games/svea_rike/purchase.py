@@ -59,10 +59,7 @@ def fiefs_for(g: SveaRike, seat: i64, marriages: i64) -> i64:
 
 
 def offer_fiefs(g: SveaRike, seat: i64) -> None:
-    left = fiefs_for(g, seat, g.discount)
-    while left != 0:
-        g.offer(BUY_FIEF.of(lowest(left)))
-        left &= left - 1
+    g.offer_set(BUY_FIEF, fiefs_for(g, seat, g.discount))
 
 
 def offer_marriages(g: SveaRike, seat: i64) -> None:
@@ -305,10 +302,7 @@ class BuyCard(SveaDecision):
         return [BUY_HISTORY, NO_PURCHASE]
 
     def legal(self, g: SveaRike) -> None:
-        left = cards_for(g, self.seat)
-        while left != 0:
-            g.offer(BUY_HISTORY.of(lowest(left)))
-            left &= left - 1
+        g.offer_set(BUY_HISTORY, cards_for(g, self.seat))
         g.offer(NO_PURCHASE.base)
 
     def why_not(self, g: SveaRike, action: i64) -> str:
@@ -356,10 +350,7 @@ class FurtherCard(Poll):
     def legal(self, g: SveaRike, seat: i64) -> None:
         g.offer(PASS.base)
         if has(g.playable(seat), HIDDEN_CACHE):
-            left = cards_for(g, seat)
-            while left != 0:
-                g.offer(BUY_WITH_CACHE.of(lowest(left)))
-                left &= left - 1
+            g.offer_set(BUY_WITH_CACHE, cards_for(g, seat))
 
     def why_not(self, g: SveaRike, seat: i64, action: i64) -> str:
         if PASS.has(action):

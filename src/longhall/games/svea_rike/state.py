@@ -1,146 +1,42 @@
-"""What lies on the table and in the hands, and who may see each part."""
+"""What lies on the table and in the hands; fields.py says who may see each part."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhall.games.svea_rike.data import Data
-from longhall.games.svea_rike.fields import EventCards, EventPile, Members
+from longhall.games.svea_rike.fields import FIELDS
 from longhall.games.svea_rike.sets import bit, count, has
 from longhall.games.svea_rike.terms import (
-    ACTIVITY,
     ALL_ROYALS,
     COPIES,
     COUNTRIES,
-    COUNTRY,
-    FIEF,
     FIGHTING,
     GATHERING,
-    HISTORY,
     LOST,
     NONE,
     NOTHING,
-    ORDERED,
-    PLACE,
     ROW,
-    ROYAL,
-    SOURCE,
-    STAGE,
-    TITLE,
     WON,
 )
-from longhall.kernel.actions import SEAT
 from longhall.kernel.results import Result
 from longhall.kernel.state import State, filled, zeros
-from longhall.kernel.tables import DERIVED, OWNER, PUBLIC, SEEN, Field
+from longhall.kernel.tables import Field
+
+NO_POLL: Final[list[list[i64]]] = []  # one list for all, which nobody changes
 
 
 @final
 class SveaRike(State):
-    """SR-2 sixteen reigns; section 2 of the rules says who sees what."""
+    """SR-2 sixteen reigns."""
 
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "data": Field(DERIVED),
-        "liberty_russia": Field(PUBLIC),
-        "mask_polls": Field(PUBLIC),
-        "loan_cap": Field(PUBLIC),
-        "bid_cap": Field(PUBLIC),
-        # the game turn
-        "turn": Field(PUBLIC),
-        "reign": Field(PUBLIC),
-        "royal": Field(PUBLIC, values=ROYAL),
-        "royal_pile": Members(PUBLIC, members=ROYAL),
-        "royal_discard": Members(PUBLIC, members=ROYAL),
-        "royal_chosen": Field(PUBLIC),
-        "protector": Field(PUBLIC),
-        "war_fought": Field(PUBLIC),
-        "leftmost": Field(PUBLIC, values=SEAT),
-        "markers": Members(PUBLIC, members=SEAT),
-        "turned_up": Field(PUBLIC, values=SEAT),
-        # the move
-        "mover": Field(PUBLIC, values=SEAT),
-        "move_number": Field(PUBLIC),
-        "activity": Field(PUBLIC, values=ACTIVITY),
-        "income_source": Field(PUBLIC, values=SOURCE),
-        "last_activity": Field(PUBLIC, values=ACTIVITY),
-        "forced": Field(PUBLIC, values=ACTIVITY),
-        "source": Field(PUBLIC, values=SOURCE),
-        "ordered": Field(PUBLIC, values=ORDERED),
-        "ordered_country": Field(PUBLIC, values=COUNTRY),
-        "bad_harvest": Field(PUBLIC),
-        "peasant_tax": Field(PUBLIC),
-        "demand": Field(PUBLIC),
-        "famine": Members(PUBLIC, members=FIEF),
-        "low_demand": Members(PUBLIC, members=COUNTRY),
-        "supplied": Members(PUBLIC, members=SEAT),
-        # the purchase in hand
-        "buying": Field(PUBLIC),
-        "buyer": Field(PUBLIC, values=SEAT),
-        "bought": Field(PUBLIC),
-        "bought_place": Field(PUBLIC),
-        "paid": Field(PUBLIC),
-        "undone": Field(PUBLIC),
-        "discount": Field(PUBLIC),
-        "returned_fiefs": Members(PUBLIC, members=FIEF),
-        "returned_cards": Members(PUBLIC, members=HISTORY),
-        "cache": Field(PUBLIC),
-        # what players own
-        "gold": Field(PUBLIC, SEAT),
-        "fiefs": Members(PUBLIC, SEAT, members=FIEF),
-        "history": Members(PUBLIC, SEAT, members=HISTORY),
-        "merchants": Field(PUBLIC, SEAT, COUNTRY),
-        "loan_due": Field(PUBLIC, SEAT),
-        "loan_new": Field(PUBLIC, SEAT),
-        "bonus": Field(PUBLIC, SEAT),
-        "penalty": Field(PUBLIC, SEAT),
-        "bids": Field(PUBLIC, SEAT),
-        "moves_begun": Field(PUBLIC, SEAT),
-        # fiefs that nobody owns, and history cards
-        "pool": Members(PUBLIC, members=FIEF),
-        "enemy_held": Members(PUBLIC, members=FIEF),
-        "lost": Members(PUBLIC, members=FIEF),
-        "aside": Members(PUBLIC, members=FIEF),
-        "row": Field(PUBLIC, PLACE, values=HISTORY),
-        "pile": Members(PUBLIC, members=HISTORY),
-        "under": Field(PUBLIC, values=HISTORY),
-        "gone": Members(PUBLIC, members=HISTORY),
-        # event cards
-        "hand": EventCards(SEEN, SEAT),
-        "draw_pile": EventCards(SEEN),
-        "discard": EventPile(PUBLIC),
-        "table": EventCards(PUBLIC),
-        "fought": EventCards(PUBLIC, SEAT),
-        "saved": EventCards(PUBLIC, SEAT),
-        "known": EventCards(PUBLIC, SEAT),
-        "shown": EventCards(PUBLIC),
-        "used": EventCards(PUBLIC),
-        "barred": Members(OWNER, SEAT, members=TITLE),
-        "precedence": Field(SEEN),
-        "named": Field(PUBLIC),
-        "asks": Field(DERIVED),
-        # war
-        "enemy": Field(PUBLIC, values=COUNTRY),
-        "army": Members(PUBLIC, members=ROYAL),
-        "committed": Field(PUBLIC, SEAT, values=FIEF),
-        "revealed": Field(PUBLIC, SEAT, values=FIEF),
-        "participants": Members(PUBLIC, members=SEAT),
-        "face_up": Members(PUBLIC, members=SEAT),
-        "tactician": Members(PUBLIC, members=SEAT),
-        "blockade": Members(PUBLIC, members=SEAT),
-        "stage": Field(PUBLIC, values=STAGE),
-        "strength": Field(PUBLIC, SEAT),
-        "rewarded": Field(PUBLIC, values=SEAT),
-        "booty_gold": Field(PUBLIC),
-        "booty_fiefs": Members(PUBLIC, members=FIEF),
-        "booty_cards": Field(PUBLIC),
-        "booty_lost": Field(PUBLIC),
-        "spared": Members(PUBLIC, members=SEAT),
-    }
+    FIELDS: ClassVar[dict[str, Field]] = FIELDS
 
     def __init__(self, source: "SveaRike | None", players: i64, data: Data) -> None:
         super().__init__(players, source)
         self.data = data
+        self.paper: list[list[i64]] = NO_POLL  # to write the answers of a poll on
         if source is None:
             self.liberty_russia: bool = True
             self.mask_polls: bool = False
@@ -207,6 +103,7 @@ class SveaRike(State):
             self.gone: i64 = 0  # put away with an era, or removed from the game
 
             self.hand: vec[i64] = zeros(players * COPIES)  # by seat and copy: a set of titles
+            self.held: vec[i64] = zeros(players)  # by seat: the titles in the hand
             self.draw_pile: vec[i64] = data.deck[:]
             self.discard: list[i64] = []
             self.table: vec[i64] = zeros(COPIES)  # cards being carried out
@@ -215,7 +112,9 @@ class SveaRike(State):
             self.known: vec[i64] = zeros(players * COPIES)  # cards of a hand that all saw being picked up
             self.shown: vec[i64] = zeros(COPIES)  # cards of which all know where they are
             self.used: vec[i64] = zeros(COPIES)  # cards played in the present window and those nested in it
+            self.played: bool = False  # some card is among `used`
             self.barred: vec[i64] = zeros(players)  # titles that lost a contradiction roll in the present window
+            self.bars: bool = False  # somebody is barred
             self.named: vec[i64] = filled(2, NONE)  # what the card announced last was aimed at
             self.precedence: list[i64] = []  # roll-offs about the order of plays, for those in them
             self.asks: i64 = NONE  # whom the present poll asks; worked out when it opens
@@ -296,6 +195,7 @@ class SveaRike(State):
             self.under = source.under.copy()
             self.gone = source.gone
             self.hand = source.hand[:]
+            self.held = source.held[:]
             self.draw_pile = source.draw_pile[:]
             self.discard = source.discard.copy()
             self.table = source.table[:]
@@ -304,7 +204,9 @@ class SveaRike(State):
             self.known = source.known[:]
             self.shown = source.shown[:]
             self.used = source.used[:]
+            self.played = source.played
             self.barred = source.barred[:]
+            self.bars = source.bars
             self.named = source.named[:]
             self.precedence = source.precedence.copy()
             self.asks = source.asks
@@ -357,19 +259,23 @@ class SveaRike(State):
             total += merchants[seat * COUNTRIES + country]
         return total
 
-    def has_room(self, country: i64) -> bool:
-        """Whether one more merchant may go there.  SR-42, SR-43"""
-        if country == self.enemy:
-            return False
-        return self.merchants_in(country) < self.players + self.data.merchant_bonus[country]
-
     def rooms(self) -> i64:
-        """The countries with room, as a set."""
+        """The countries where one more merchant may go, as a set.  SR-42, SR-43"""
+        most = self.data.merchant_bonus
+        merchants = self.merchants
         found: i64 = 0
         for country in range(COUNTRIES):
-            if self.has_room(country):
+            room = self.players + most[country]
+            at = country
+            while at < len(merchants):
+                room -= merchants[at]
+                at += COUNTRIES
+            if room > 0 and country != self.enemy:
                 found |= bit(country)
         return found
+
+    def has_room(self, country: i64) -> bool:
+        return has(self.rooms(), country)
 
     def row_cards(self) -> i64:
         """The face-up history cards, as a set."""
@@ -399,13 +305,15 @@ class SveaRike(State):
 
     # Event cards. Copies of a title are told apart only because a card is played once in a window (section 5.2).
 
-    def titles(self, seat: i64) -> i64:
+    def count_titles(self, seat: i64) -> None:
         hand = self.hand
         at = seat * COPIES
-        return hand[at] | hand[at + 1] | hand[at + 2]
+        self.held[seat] = hand[at] | hand[at + 1] | hand[at + 2]
 
     def playable(self, seat: i64) -> i64:
         """Titles of which the seat holds a copy that has not been played in this window."""
+        if not self.played:
+            return self.held[seat] & ~self.barred[seat]
         hand = self.hand
         used = self.used
         at = seat * COPIES
@@ -432,7 +340,7 @@ class SveaRike(State):
     def may_hold(self, seat: i64) -> i64:
         """Titles that all must reckon with in this hand: those unlocated, and those seen being picked up."""
         at = seat * COPIES
-        if self.hand[at] | self.hand[at + 1] | self.hand[at + 2] == 0:
+        if self.held[seat] == 0:
             return 0
         picked_up = (
             (self.known[at] & ~self.used[0])
@@ -484,6 +392,14 @@ class SveaRike(State):
         from longhall.games.svea_rike.belief import seen
 
         return seen(self, name, seat)
+
+    def derive(self) -> None:
+        self.bars = False
+        for seat in range(self.players):
+            self.count_titles(seat)
+            if self.barred[seat] != 0:
+                self.bars = True
+        self.played = self.used[0] | self.used[1] | self.used[2] != 0
 
     def bound(self) -> int:
         """48 game turns with 15 moves of 8 windows, in each of which 70 cards are played and 5 seats asked, and wars.

@@ -19,6 +19,7 @@ ALL_TITLES: Final[i64] = (1 << 56) - 1
 ALL_FIEFS: Final[i64] = (1 << 24) - 1
 ALL_ROYALS: Final[i64] = (1 << 24) - 1
 ALL_COUNTRIES: Final[i64] = 0b1111
+ALL_ACTIVITIES: Final[i64] = 0b111
 
 NONE: Final[i64] = -1  # no card, no country, no activity
 
@@ -95,6 +96,10 @@ ANY: Final[i64] = (
     | (1 << WAR_OVER)
 )
 WAR_WINDOWS: Final[i64] = (1 << WAR_READY) | (1 << WAR_SWEDEN_DONE) | (1 << WAR_ENEMY_DONE)
+FOR_THE_MOVER: Final[i64] = (1 << AFTER_DRAW) | (1 << INCOME_TRADE) | (1 << PRE_BUY)
+NESTING: Final[i64] = (1 << UPKEEP) | (1 << SHORTAGE) | (1 << BUY)  # may open while a card is carried out
+FOR_ONE: Final[i64] = (1 << UPKEEP) | (1 << LOSS) | (1 << SHORTAGE)
+PERHAPS_OVER: Final[i64] = WAR_WINDOWS | (1 << BUY) | (1 << REWARD) | (1 << UPKEEP)  # pointless at times
 BETWEEN_MOVES: Final[i64] = (1 << MOVE_BEGIN) | (1 << MOVE_END)
 
 # What a card of W_MOVE_BEGIN or W_MOVE_END has ordered for the moment when the window closes.

@@ -25,7 +25,6 @@ from longhall.games.svea_rike.sets import bit, lowest
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     ALL_FIEFS,
-    COUNTRIES,
     EXPANSION,
     FIRST_WAR,
     NONE,
@@ -85,9 +84,7 @@ class FirstMerchant(SveaDecision):
         return [PLACE_MERCHANT]
 
     def legal(self, g: SveaRike) -> None:
-        for country in range(COUNTRIES):
-            if g.has_room(country):
-                g.offer(PLACE_MERCHANT.of(country))
+        g.offer_set(PLACE_MERCHANT, g.rooms())
 
     def why_not(self, g: SveaRike, action: i64) -> str:
         return "" if g.has_room(PLACE_MERCHANT.arg(action)) else "SR-42"

@@ -113,10 +113,7 @@ class Commitment(SveaSealed):
         return [COMMIT, STAY_HOME]
 
     def legal(self, g: SveaRike, seat: i64) -> None:
-        left = eligible(g, seat)
-        while left != 0:
-            g.offer(COMMIT.of(lowest(left)))
-            left &= left - 1
+        g.offer_set(COMMIT, eligible(g, seat))
         g.offer(STAY_HOME.base)
 
     def why_not(self, g: SveaRike, seat: i64, action: i64) -> str:

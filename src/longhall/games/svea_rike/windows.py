@@ -1,6 +1,6 @@
 """The windows: the named moments at which event cards may be played (section 5 of the rules)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -9,33 +9,30 @@ from longhall.games.svea_rike.dice import roll_off
 from longhall.games.svea_rike.events import BARRED
 from longhall.games.svea_rike.frames import SveaStep
 from longhall.games.svea_rike.play import announce
-from longhall.games.svea_rike.polls import Poll, asks_nobody, has_play
+from longhall.games.svea_rike.polls import Poll, asks_nobody, has_play, is_any_open
 from longhall.games.svea_rike.sets import bit, count, has
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
-    AFTER_DRAW,
     ANY,
     BUY,
     COPIES,
     FIGHTING,
+    FOR_ONE,
+    FOR_THE_MOVER,
     INCOME_TRADE,
-    LOSS,
     MOVE_END,
+    NESTING,
     NOTHING,
+    PERHAPS_OVER,
     PLAY,
-    PRE_BUY,
     PRECEDENCE,
     REWARD,
-    SHORTAGE,
     TURN_END,
     UPKEEP,
     USE,
     WAR_WINDOWS,
 )
-
-FOR_THE_MOVER: Final[i64] = (1 << AFTER_DRAW) | (1 << INCOME_TRADE) | (1 << PRE_BUY)
-NESTING: Final[i64] = (1 << UPKEEP) | (1 << SHORTAGE) | (1 << BUY)  # may open while a card is carried out
-FOR_ONE: Final[i64] = (1 << UPKEEP) | (1 << LOSS) | (1 << SHORTAGE)
+from longhall.kernel.frames import NOBODY
 
 
 @final
@@ -50,7 +47,7 @@ class Window(Poll):
     FIELDS = ("window", "player", "again")
 
     def __init__(self, window: i64, player: i64, again: i64) -> None:
-        super().__init__()
+        self.seat = NOBODY
         self.window: i64 = window
         self.player: i64 = player
         self.again: i64 = again
@@ -88,6 +85,7 @@ class Window(Poll):
                 answer = g.sealed[seat][0]
                 if PLAY.has(answer) and CARDS[PLAY.arg(answer)].clash == clash:
                     g.barred[seat] |= bit(PLAY.arg(answer))
+                    g.bars = True
                     g.precedence.append(bit(seat) * PRECEDENCE + seat * 64 + PLAY.arg(answer))
                     g.tell(bit(seat), BARRED, seat, PLAY.arg(answer), self.window)
 
@@ -119,23 +117,30 @@ def open_window(g: SveaRike, window: i64, player: i64, then: SveaStep) -> None:
     if is_silent(g, window, player):
         then.run(g)
     else:
-        g.become(Window(window, player, 0))
         g.become(then)
+        g.push_at(g.floor + 1, Window(window, player, 0))
 
 
 def is_silent(g: SveaRike, window: i64, player: i64) -> bool:
     """A new instance of a window opens: nothing has been played in it, nobody is barred. Whether it asks nobody."""
-    forget_played(g, has(NESTING, window))
-    barred = g.barred
-    for seat in range(g.players):
-        if barred[seat] != 0:
-            barred[seat] &= ~FITS[window]
+    if g.played:
+        forget_played(g, has(NESTING, window))
+    if g.bars:
+        lift_bars(g, FITS[window])
     return has_nobody(g, window, player)
+
+
+def lift_bars(g: SveaRike, titles: i64) -> None:
+    g.bars = False
+    for seat in range(g.players):
+        g.barred[seat] &= ~titles
+        if g.barred[seat] != 0:
+            g.bars = True
 
 
 def has_nobody(g: SveaRike, window: i64, player: i64) -> bool:
     """A round of polling begins; whether it asks nobody."""
-    if is_over(g, window, player):
+    if (g.ordered != NOTHING or has(PERHAPS_OVER, window)) and is_over(g, window, player):
         return True
     first: i64 = 0
     last = g.players
@@ -148,19 +153,21 @@ def has_nobody(g: SveaRike, window: i64, player: i64) -> bool:
     offices: i64 = 0
     if has(ANY, window):
         offices = g.data.offices
-    masked = g.mask_polls
+    doubtful = g.mask_polls or g.bars or g.played
     history = g.history
-    hand = g.hand
+    held = g.held
     for seat in range(first, last):
         if window != BUY or seat != player:
-            at = seat * COPIES
-            titles = hand[at] | hand[at + 1] | hand[at + 2]
-            held = history[seat] & offices
-            if held != 0 or titles != 0:
+            titles = held[seat]
+            office = history[seat] & offices
+            if office | titles != 0:
                 idle = False
-                if held != 0 or titles & fitting != 0 or masked:
-                    if has_play(g, seat, window, fitting, held):
+                titles &= fitting
+                if office != 0 or doubtful:
+                    if has_play(g, seat, window, fitting, office):
                         asked |= bit(seat)
+                elif titles != 0 and is_any_open(g, seat, window, titles):
+                    asked |= bit(seat)
     return asks_nobody(g, asked, idle)
 
 
@@ -189,12 +196,13 @@ def is_over(g: SveaRike, window: i64, player: i64) -> bool:
 
 def forget_played(g: SveaRike, perhaps_nested: bool) -> None:
     """A card is played once in a window and those nested in it: outside of all windows nothing has been played yet."""
-    used = g.used
-    if used[0] | used[1] | used[2] == 0:
+    if not g.played:
         return
     if perhaps_nested:
-        for frame in g.pending:
+        for place in range(g.height):
+            frame = g.stack[place]
             if isinstance(frame, Window) and frame.again == 1:
                 return
+    g.played = False
     for copy in range(COPIES):
-        used[copy] = 0
+        g.used[copy] = 0

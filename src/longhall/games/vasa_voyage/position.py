@@ -209,7 +209,7 @@ def after_roles(g: Voyage) -> tuple[VoyageStep, ...]:
 
 def begin_with(g: Voyage, begin: Any) -> None:
     """Order what a role asks for on top of the stack."""
-    g.floor = len(g.pending)
+    g.floor = g.height
     begin()
 
 
