@@ -47,7 +47,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.long)  # whole games by real clicks: minutes, so they belong to ./test all
             item.add_marker(pytest.mark.xdist_group("browser"))
 
 

@@ -1,7 +1,10 @@
 """What a person does in the browser, for the tests. Clicks and keys are real: the mouse goes to a point of the page."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
+
+import pytest
 
 CHOICE = "[data-test=choices] button[data-key]:not([disabled])"
 LAPTOP = {"width": 1280, "height": 800}
@@ -42,6 +45,11 @@ SETTLED = """([seen, choices]) => {
 }"""
 
 
+def everyday(cases: Sequence[Any], *chosen: Any) -> list[Any]:
+    """Parameters of a test: those chosen run every day, the others in ./test all."""
+    return [case if case in chosen else pytest.param(case, marks=pytest.mark.long) for case in cases]
+
+
 class Person:
     """One browser with its own cookies, at one page. Faults on the page are collected."""
 
@@ -49,9 +57,8 @@ class Person:
         self, browser: Any, hall: str, *, size: dict[str, int] = LAPTOP, language: str = "en", **more: Any
     ) -> None:
         self.hall = hall
-        self.context = browser.new_context(
-            viewport=size, locale="sv-SE" if language == "sv" else "en-GB", reduced_motion="reduce", **more
-        )
+        locale = "sv-SE" if language == "sv" else "en-GB"
+        self.context = browser.new_context(**{"viewport": size, "locale": locale, "reduced_motion": "reduce", **more})
         self.page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.browser.people import PHONE, Person
+from tests.browser.people import PHONE, Person, everyday
 
 from longhall.games.registry import NAMES
 
@@ -43,7 +43,7 @@ def test_the_hall_and_the_waiting_room(chromium: Any, hall: str, theme: str) -> 
 
 
 @pytest.mark.parametrize("game", NAMES)
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_a_table(chromium: Any, hall: str, game: str, theme: str) -> None:
     person = Person(chromium, hall, color_scheme=theme)
     person.enter()
@@ -61,7 +61,7 @@ def test_a_table(chromium: Any, hall: str, game: str, theme: str) -> None:
     person.leave()
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", everyday(NAMES, "svea_rike"))
 def test_a_table_on_a_phone(chromium: Any, hall: str, game: str) -> None:
     person = Person(chromium, hall, size=PHONE)
     person.play_now(game)

@@ -1,16 +1,17 @@
 """Whole games in a real browser."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.browser.people import PHONE, Person
+from tests.browser.people import PHONE, Person, everyday
 
 from longhall.games.registry import NAMES
 
 OTHERS = [name for name in NAMES if name != "vasa_cards"]
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", everyday(NAMES, "vasa_cards", "vasa_voyage"))
 def test_every_game_is_played_to_its_end_by_clicks(chromium: Any, hall: str, game: str) -> None:
     person = Person(chromium, hall)
     person.play_now(game)
@@ -56,9 +57,19 @@ def test_a_game_is_played_in_swedish(chromium: Any, hall: str) -> None:
     person.leave()
 
 
-@pytest.mark.parametrize("game", OTHERS)
-@pytest.mark.parametrize("way", ["keys", "phone", "swedish"])
-def test_the_first_rounds_of_the_others(chromium: Any, hall: str, game: str, way: str) -> None:
+@pytest.mark.parametrize(
+    "game_and_way",
+    everyday(
+        [(game, way) for game in OTHERS for way in ("keys", "phone", "swedish")],
+        ("vasa_voyage", "phone"),
+        ("shipwrights", "swedish"),
+        ("svea_rike", "phone"),
+        ("suecia", "keys"),
+    ),
+    ids="-".join,
+)
+def test_the_first_rounds_of_the_others(chromium: Any, hall: str, game_and_way: tuple[str, str]) -> None:
+    game, way = game_and_way
     size: dict[str, Any] = {"size": PHONE, "has_touch": True} if way == "phone" else {}
     person = Person(chromium, hall, language="sv" if way == "swedish" else "en", **size)
     person.play_now(game)
@@ -248,3 +259,38 @@ def test_a_spectator_sees_and_cannot_choose_and_a_finished_game_is_replayed(chro
     assert person.faults == [] and stranger.faults == []
     person.leave()
     stranger.leave()
+
+
+def test_what_moves_on_the_board_leaves_nothing_behind(chromium: Any, hall: str) -> None:
+    person = Person(chromium, hall, reduced_motion="no-preference")
+    person.play_now("shipwrights")
+    person.page.evaluate(
+        """() => {
+          window.flown = 0;
+          const count = (changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
+            if (node.className === "ghost") window.flown += 1;
+          }));
+          new MutationObserver(count).observe(document.body, {childList: true});
+        }"""
+    )
+    person.play("list", most=8)
+    person.page.wait_for_function("() => window.flown > 0")
+    person.page.wait_for_function("() => document.querySelector('.ghost') === null")
+    assert person.faults == []
+    person.leave()
+
+
+def test_wrong_turns_are_told_in_words(chromium: Any, hall: str, tmp_path: Path) -> None:
+    person = Person(chromium, hall, language="sv")
+    page = person.page
+    page.goto(f"{hall}/table/0123456789abcdef0123")
+    assert "Det bordet finns inte" in page.locator("h1").inner_text()
+    page.click("main a")
+    page.wait_for_selector("[data-test=play-vasa_cards]")
+    letter = tmp_path / "letter.json"
+    letter.write_text('{"dear": "hall"}')
+    page.set_input_files("[data-test=upload]", str(letter))
+    assert page.locator("[role=alert]").inner_text()
+    page.goto(f"{hall}/no/such/page")
+    assert page.locator("main a").inner_text() == "Till hallen"
+    person.leave()

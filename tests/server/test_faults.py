@@ -156,3 +156,13 @@ def test_standing_orders_that_are_not_plain_are_refused(anna, table):
     done = anna.move(table, 0, "orders", anna.state(table, 0)["transcript"], orders={"mute": ["x"]})
     assert done["state"]["orders"] == {"mute": ["x"]}
     assert anna.state(table, 1)["orders"] == {}
+
+
+@pytest.mark.parametrize(
+    "orders", [{"windows": 5}, {"windows": {"door": "off"}}, {"profile": []}, {"stop": "all"}, {"pass_until_move": "x"}]
+)
+def test_standing_orders_that_mean_nothing_are_refused(anna, orders):
+    """They would be read at every later choice, whoever makes it."""
+    table = anna.table("svea_rike", seats=["Anna", "Bo"])
+    anna.move(table, 0, "orders", anna.state(table, 0)["transcript"], 422, orders=orders)
+    assert anna.state(table, 0)["orders"] == {"profile": "primary"}

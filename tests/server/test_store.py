@@ -1,5 +1,6 @@
 """The store: its shape, its numbers, and what is left when the process dies between two statements."""
 
+import json
 import os
 import random
 from contextlib import contextmanager
@@ -143,6 +144,31 @@ def test_nobody_is_told_before_it_is_written(address, monkeypatch):
     play_some(hall, table, 3)
     length = length_in(hall.store, table)
     assert lengths == sorted([*range(length - 2, length + 1)] * 3)
+
+
+def test_a_hall_that_dies_between_writing_and_telling_tells_whoever_asks_again(address, monkeypatch):
+    hall = open_hall(address)
+    table = new_table(hall)
+    play_some(hall, table, 2)
+    match = hall.rooms.room(table).match
+    seat = match.to_act[0]
+    before, choice = match.transcript(seat), match.choices(seat)[0].key
+
+    class PowerCut(BaseException):
+        pass
+
+    def cut(*_):
+        raise PowerCut
+
+    monkeypatch.setattr(hall, "tell_changed", cut)
+    with pytest.raises(PowerCut):
+        hall.change(ANNA, table, seat, "play", choice, before, "the key", "en")
+    again = open_hall(address)
+    ear = Ear(table, seat)
+    first = json.loads(again.listen(ear, before)[-1])
+    assert first["transcript"] > before and first["log"]["since"] == before and first["log"]["lines"]
+    answer = json.loads(again.change(ANNA, table, seat, "play", choice, before, "the key", "en"))
+    assert answer["repeated"] and answer["state"] == first
 
 
 def test_what_cannot_be_written_did_not_happen(address, monkeypatch):

@@ -62,6 +62,7 @@ class Game:
     entries: Mapping[str, Entry] = field(default_factory=dict)
     fill: Callable[[State, Mapping[str, Any]], None] | None = None  # complete a sparse position
     automatic: Callable[[State, int, Mapping[str, Any]], int | None] | None = None  # answers that a seat has ordered
+    order_faults: Callable[[Mapping[str, Any]], list[str]] | None = None  # what is wrong with standing orders, in words
     usual_orders: Mapping[str, Any] = field(default_factory=dict)  # standing orders with which a person sits down
     read_data: Callable[[Mapping[str, Any]], Any] | None = None  # component tables from data.toml (and an edition)
     # The elements that an event touches, in order (from, to): its kind and its fields by name as cut for a seat.

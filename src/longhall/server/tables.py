@@ -63,6 +63,8 @@ class Hall:
         if not repeated:
             if transcript != match.transcript(seat):
                 raise Fault(409, "stale", {"transcript": match.transcript(seat)})
+            if verb == "orders" and match.game.order_faults is not None and match.game.order_faults(argument):
+                raise Fault(422, "invalid", {"where": "orders"})
             try:
                 self.carry_out(room, seat, verb, argument, language, Change(scope, key, fingerprint))
             except IllegalChoice as fault:

@@ -13,11 +13,13 @@ export class Picking {
   picked = $state<string[]>([]);
   menu = $state<Choice[]>([]);
   hovered = $state<Choice | null>(null);
+  hinted = $state<Choice | null>(null); // advice: marked until something is chosen
   onChoose: (choice: Choice) => void = () => {};
 
   /** New choices: what was picked before means nothing any more. */
   offer(choices: Choice[]): void {
     this.choices = choices;
+    this.hinted = null;
     this.clear();
   }
 
@@ -41,8 +43,11 @@ export class Picking {
     return this.picked.includes(element);
   }
 
+  /** The choice whose elements are marked: the one pointed at, else the one advised. */
+  marked = $derived(this.hovered ?? this.hinted);
+
   isShown(element: string): boolean {
-    return this.hovered?.at.includes(element) ?? false;
+    return this.marked?.at.includes(element) ?? false;
   }
 
   /** What a screen reader says of an element that can be chosen. */

@@ -43,6 +43,7 @@ from longhall.games.svea_rike.picture import draw
 from longhall.games.svea_rike.play import CancelWindow, CarryOut, Discard, NameTarget, PickupWindow
 from longhall.games.svea_rike.position import ENTRIES, check, fill
 from longhall.games.svea_rike.profiles import automatic
+from longhall.games.svea_rike.profiles import faults as order_faults
 from longhall.games.svea_rike.purchase import (
     BuyCard,
     BuyFief,
@@ -117,6 +118,7 @@ GAME = Game(
     fill=fill,
     entries=ENTRIES,
     automatic=automatic,
+    order_faults=order_faults,
     usual_orders={"profile": "primary"},  # section 5.6
     read_data=read_data,
     folder=Path(__file__).parent,

@@ -54,10 +54,20 @@ def stops_here(poll: Poll, window: str, settings: Mapping[str, Any]) -> bool:
 
 def faults(settings: Mapping[str, Any]) -> list[str]:
     """What is wrong with settings, in words."""
+    try:
+        return list_faults(settings)
+    except (TypeError, ValueError, AttributeError):
+        return ["these are not settings: a profile, windows with profiles, a list of titles, a list of pairs"]
+
+
+def list_faults(settings: Mapping[str, Any]) -> list[str]:
     found = []
     for name in settings:
         if name not in ("profile", "windows", "mute", "pass_until_move", "stop"):
             found.append(f"there is no setting '{name}'")
+    until = settings.get("pass_until_move", -1)
+    if not isinstance(until, int) or isinstance(until, bool):
+        found.append("pass_until_move is the number of a move")
     for profile in (settings.get("profile", "all"), *settings.get("windows", {}).values()):
         if profile not in PROFILES:
             found.append(f"there is no profile {profile!r}; there are {', '.join(PROFILES)}")
