@@ -48,11 +48,7 @@ def test_a_game_obeys_every_law_in_many_games(wish):
     agree(check_game(name, players, options, games=10, looks=12, seed=500))
 
 
-# Open: in a game of Svea Rike some hidden attribute is used too seldom to vary in one look at every table.
-SELDOM = pytest.mark.xfail(reason="svea_rike: an attribute that seldom varies", strict=False)
-
-
-@pytest.mark.parametrize("name", [pytest.param(name, marks=SELDOM if name == "svea_rike" else ()) for name in NAMES])
+@pytest.mark.parametrize("name", NAMES)
 def test_whatever_is_hidden_varies_and_every_text_is_there(name):
     """Over all tables of a game together, as some attributes are used at few of them."""
     agree(check_game(name, games=1, looks=10, seed=900, laws=["texts", "varied"]))

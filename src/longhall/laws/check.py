@@ -151,8 +151,8 @@ class Inquiry:
         for name, law in laws.items():
             moment = Moment(match, Random(f"{name} {where}"), viewers)
             self.ask(name, lambda: law(moment), **where)  # noqa: B023
-        self.survey.note(match.state)
-        if "alike" in laws:
+        unusual = self.survey.note(match.state)  # what is seldom used must be looked at where it is used
+        if "alike" in laws or (unusual and not match.over):
             moment = Moment(match, Random(f"varied {where}"), viewers)
             self.ask("varied", lambda: self.survey.redeal(moment), **where)
 

@@ -58,14 +58,19 @@ class Survey:
 
     def __init__(self) -> None:
         self.values: dict[str, set[str]] = {}  # how many different ones, up to two
+        self.first: dict[str, str] = {}  # the value that each had at first
         self.varied: set[str] = set()  # came out otherwise in some redealt world
         self.looks = 0  # moments from which worlds were redealt
 
-    def note(self, g: State) -> None:
+    def note(self, g: State) -> bool:
+        """Note what there is; whether something is unusual that has not come out otherwise in any world yet."""
+        unusual = False
         for name, value in hidden_parts(g).items():
             seen = self.values.setdefault(name, set())
             if len(seen) < 2:
                 seen.add(value)
+            unusual |= name not in self.varied and value != self.first.setdefault(name, value)
+        return unusual
 
     def redeal(self, m: "Moment") -> Iterator[Fault]:
         """Note what comes out otherwise in redealt worlds; no fault by itself."""
