@@ -9,6 +9,7 @@ from longhall.games.shipwrights.game import GAME
 from longhall.games.shipwrights.ledger import DAY, what_of
 from longhall.games.shipwrights.terms import CARD_NAMES
 from longhall.kernel.tables import knows
+from longhall.match import positions
 
 
 def names(cards):
@@ -164,3 +165,28 @@ def test_knowledge_survives_being_dealt_anew_for_another_seat():
         for other in range(3):
             again = world.redeal(other, 12)
             assert knows(again, other) == knows(world, other) and GAME.check(again) == []
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_what_a_seat_is_dealt_depends_on_what_it_has_seen_only(players):
+    """SW-19, SW-32: from worlds that a seat cannot tell apart the same seed deals the same world."""
+    g = begun(players, 21)
+    for number in range(40):
+        played(g, 30, number)
+        if g.over:
+            break
+        for seat in range(-1, players):
+            dealt = positions.write(GAME, g.redeal(seat, 77), {})
+            for world in (g.redeal(seat, 5), g.redeal(seat, 6).redeal(seat, 7)):
+                assert positions.write(GAME, world.redeal(seat, 77), {}) == dealt
+    assert g.day > 8
+
+
+def test_which_of_two_equal_cards_was_played_is_not_known():
+    """SW-11, SW-26: p1 kept a Karv and drew another, and plays one of them; after a shuffle nobody can tell either."""
+    g = laid(2, "turn", {"hand.p1": ["karv", "karv", "chieftain"], "pile": ["king"], "discards": ["queen"]})
+    play(g, "p1 begin:karv", "p1 call:chieftain")
+    assert g.moves and len(g.pile) == 1
+    for seat in (-1, 0, 1):
+        dealt = positions.write(GAME, g.redeal(seat, 77), {})
+        assert positions.write(GAME, g.redeal(seat, 5).redeal(seat, 77), {}) == dealt

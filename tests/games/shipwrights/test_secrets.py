@@ -55,6 +55,16 @@ def test_a_question_does_not_tell_what_is_in_hand():
     assert type(g.waiting).__name__ == "Turn" and g.fleet[0] == 1
 
 
+def test_a_question_does_not_tell_what_else_is_in_hand():
+    """SW-77: the Caulker whom the row lacks is gone before it is asked about the Carpenter."""
+    place = {"workshop.p1.a": "karv", "row.p1.carpenter": 1, "gold.p1": 2, "workers.p1": 1, "mill.p1": [2, 1, 1]}
+    g = play(laid(2, "turn", {**place, "hand.p1": ["caulker", "king"]}), "p1 finish:a")
+    assert type(g.waiting).__name__ == "UseCraftsman"
+    for seed in range(20):
+        world = play(g.redeal(1, seed), "p1 from_row:carpenter")
+        assert GAME.check(world) == [] and world.ships[0] == 1 and world.hand_size[0] == 1
+
+
 def test_events_name_cards_to_those_who_see_them_only():
     """SW-19, SW-20, SW-62"""
     g = laid(2, "keep", {"packet": ["karv", "queen", "thief"]}, packet=3)

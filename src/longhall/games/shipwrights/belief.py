@@ -1,8 +1,8 @@
 """What one seat has seen, and the worlds that fit it.
 
 A seat has seen its own cards, every packet as it held it, and every card that was played. What it cannot know is dealt
-anew in two stages: origins.py decides which card lies in which hidden place (as far as the seat has seen them pass),
-copies.py decides which copy each card is, and with it what is left in the pile.
+anew from that alone: pieces.py lays out what the seat can see; origins.py decides which card lies in which hidden
+place, as far as the seat has seen them pass; copies.py decides which copy each is, and so what is left in the pile.
 """
 
 from mypy_extensions import i64
@@ -22,10 +22,11 @@ from longhall.games.shipwrights.ledger import (
 )
 from longhall.games.shipwrights.morning import Keep
 from longhall.games.shipwrights.origins import Origins
+from longhall.games.shipwrights.pieces import Pieces
 from longhall.games.shipwrights.state import Shipwrights
 from longhall.games.shipwrights.terms import BACK, CARD_NAMES, HAND, LEFTOVERS, PACKET
 
-ATTEMPTS = 40
+ATTEMPTS = 10000  # the truth is a world that fits; more than 200 have never been needed
 
 
 def holds_packet(g: Shipwrights, seat: i64) -> bool:
@@ -36,23 +37,19 @@ def holds_packet(g: Shipwrights, seat: i64) -> bool:
 
 def redeal(g: Shipwrights, seat: i64, seed: i64) -> Shipwrights:
     """Deal all that `seat` does not know anew, so that everything it has seen stays true. What others have seen becomes
-    true of the new world."""
+    true of the new world. Nothing but what the seat has seen, and the seed, says which world comes out."""
     world = g.clone()
     world.reseed(seed)
-    for attempt in range(ATTEMPTS):
-        origins = Origins(g, world, seat, holds_packet(g, seat))
-        if attempt == ATTEMPTS - 1:
-            # Never seen to happen: where no other world was found, hidden cards that passed the seat stay.
-            origins.keep_all()
-        elif not origins.choose():
-            continue
-        copies = Copies(g, world, origins)
-        if copies.choose(attempt < ATTEMPTS - 1):
-            copies.lay_out()
-            break
-    world.withdraw_others(seat)
-    world.reseed(world.random & 0xFFFFFFFFFFFF)
-    return world
+    for _ in range(ATTEMPTS):
+        origins = Origins(g, world, seat, Pieces(g, seat, holds_packet(g, seat)))
+        if origins.choose():
+            copies = Copies(g, world, origins)
+            if copies.choose():
+                copies.lay_out()
+                world.withdraw_others(seat)
+                world.reseed(world.random & 0xFFFFFFFFFFFF)
+                return world
+    raise RuntimeError(f"no world found that fits what seat {seat + 1} has seen")
 
 
 def seen(g: Shipwrights, name: str, seat: i64) -> object:
@@ -84,7 +81,8 @@ def line_seen(g: Shipwrights, i: i64, seat: i64) -> list[object]:
         told.append(BACK.names[g.data.backs[g.data.back_of[copy]]])
     if what >= TOOK and (what == PLAYED or seat_of(line) == seat):
         told.append(CARD_NAMES[g.data.card_of[copy]])
-        told.append(is_gone(line))
+        if what == PLAYED:
+            told.append(is_gone(line))
         if what == TOOK:
             told.append(packet_seen(g, i))
     return told

@@ -34,6 +34,7 @@ class Components:
         self.backs: vec[i64] = zeros(0)  # the different backs, numbered on the axis BACK
         self.back_index: vec[i64] = zeros(0)  # from the axis BACK to `backs`
         self.back_first: vec[i64] = zeros(1)  # where a back's copies begin among the 128
+        self.back_cards: vec[i64] = zeros(0)  # by back: the cards of which some copy has it, as bits
 
         # Ships
         self.ship_vp: vec[i64] = zeros(SHIPS)

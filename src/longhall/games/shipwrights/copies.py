@@ -17,11 +17,11 @@ from longhall.games.shipwrights.ledger import (
     NO_COPY,
     PLAYED,
     copy_of,
-    is_gone,
     what_of,
     with_copy,
 )
-from longhall.games.shipwrights.origins import Origins, one_of
+from longhall.games.shipwrights.origins import Origins
+from longhall.games.shipwrights.pieces import one_of
 from longhall.games.shipwrights.state import Shipwrights
 from longhall.games.shipwrights.terms import CARDS, COPIES, NONE, PACKET, PILE
 from longhall.kernel.state import filled, zeros
@@ -37,8 +37,9 @@ class Copies:
     def __init__(self, g: Shipwrights, world: Shipwrights, origins: Origins) -> None:
         self.g = g
         self.world = world
-        self.front: vec[i64] = append(origins.front, NONE)  # the top of the pile is one more piece
         self.origins = origins
+        self.count: i64 = origins.pieces.count
+        self.front: vec[i64] = append(origins.pieces.front, NONE)  # the top of the pile is one more piece
         self.fresh: vec[i64] = filled(COPIES + 1, NONE)
         self.user: vec[i64] = filled(COPIES, NONE)  # by copy: the piece that has it
         self.free: vec[i64] = zeros(CARDS)  # by card: copies not used yet
@@ -51,26 +52,25 @@ class Copies:
         self.tried: vec[i64] = zeros(0)
         for card in range(CARDS):
             self.free[card] = g.data.first[card + 1] - g.data.first[card]
-        for piece in range(COPIES):
-            if g.place[piece] != PILE and self.front[piece] != NONE:
+        for piece in range(self.count):
+            if self.front[piece] != NONE:
                 self.wanted[self.front[piece]] += 1
 
-    def choose(self, with_backs: bool) -> bool:
+    def choose(self) -> bool:
         """Give every piece a copy; False if the cards or the backs do not go together."""
         for card in range(CARDS):
             if self.wanted[card] > self.free[card]:
                 return False
-        if with_backs:
-            self.read_claims()
-            first = one_of(self.world, len(self.back))
-            for i in range(len(self.back)):
-                if not self.satisfy((first + i) % len(self.back)):
-                    return False
-        for piece in range(COPIES):
-            if self.g.place[piece] != PILE and self.front[piece] != NONE and self.fresh[piece] == NONE:
+        self.read_claims()
+        first = one_of(self.world, len(self.back))
+        for i in range(len(self.back)):
+            if not self.satisfy((first + i) % len(self.back)):
+                return False
+        for piece in range(self.count):
+            if self.front[piece] != NONE and self.fresh[piece] == NONE:
                 self.give(piece, self.any_of(self.front[piece]))
-        for piece in range(COPIES):
-            if self.g.place[piece] != PILE and self.fresh[piece] == NONE:
+        for piece in range(self.count):
+            if self.fresh[piece] == NONE:
                 self.give(piece, self.any_spare())
         return True
 
@@ -145,9 +145,9 @@ class Copies:
                 self.members = append(self.members, self.origins.piece[i])
             i += 1
         if self.origins.open == number:
-            for piece in range(COPIES):
-                if self.g.place[piece] == PACKET:
-                    self.members = append(self.members, piece)
+            first = self.origins.pieces.first[PACKET]
+            for piece in range(first, first + self.g.packet_size):
+                self.members = append(self.members, piece)
 
     def satisfy(self, claim: i64) -> bool:
         """Give some piece of a claim a copy with its back: as chance has it, or if that does not come about by making
@@ -205,16 +205,14 @@ class Copies:
 
     def lay_out(self) -> None:
         """Write the new world: places, hands, ledger."""
-        g = self.g
         world = self.world
         for copy in range(COPIES):
             world.place[copy] = PILE
-        for piece in range(COPIES):
-            if g.place[piece] != PILE:
-                world.place[self.fresh[piece]] = g.place[piece]
-        for i in range(g.moves):
+        for piece in range(self.count):
+            world.place[self.fresh[piece]] = self.origins.pieces.zone[piece]
+        for i in range(world.moves):
             world.book[i] = self.new_line(i)
-        for piece in range(COPIES):
+        for piece in range(self.count):
             claim = self.claim[piece]
             if claim != NONE and self.line[claim] != NONE:
                 world.book[self.line[claim]] = with_copy(world.book[self.line[claim]], self.fresh[piece])
@@ -225,9 +223,7 @@ class Copies:
         what = what_of(line)
         if what == DEALT:
             return with_copy(line, NO_COPY)
-        if what == PLAYED:
-            return line if is_gone(line) else with_copy(line, self.fresh[copy_of(line)])
-        if not self.origins.is_origin(i):
+        if what != PLAYED and not self.origins.is_origin(i):
             return line
         if self.origins.piece[i] != NONE:
             return with_copy(line & ~GONE, self.fresh[self.origins.piece[i]])

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from longhall.games.shipwrights.state import Shipwrights
-from longhall.games.shipwrights.terms import PILE
+from longhall.games.shipwrights.terms import HAND, LEFTOVERS
 from longhall.kernel.state import zeros
 
 # What an entry says. The seat is who did it, the copy which card it was.
@@ -23,7 +23,7 @@ DREW: Final[i64] = 5  # another card of the same draw: its back was not shown
 PLAYED: Final[i64] = 6  # a card leaves a hand, for all to see
 
 NO_COPY: Final[i64] = 255
-GONE: Final[i64] = 1 << 14  # the copy has been shuffled into the pile since: only its kind still means something
+GONE: Final[i64] = 1 << 14  # it was played or buried before the last shuffle: only its kind still means something
 
 
 def entry(what: i64, seat: i64, copy: i64) -> i64:
@@ -61,7 +61,8 @@ def remember(g: Shipwrights, what: i64, seat: i64, copy: i64) -> None:
 
 
 def forget(g: Shipwrights) -> None:
-    """The pile has been shuffled: what was seen before today says nothing any more, nor do the backs seen today."""
+    """The pile has been shuffled: what was seen before today says nothing any more, nor do the backs seen today. Where
+    a card lies that was played today says nothing either: equal ones may have gone into the pile or not."""
     start = g.moves - 1
     while start >= 0 and what_of(g.book[start]) != DAY:
         start -= 1
@@ -76,7 +77,7 @@ def forget(g: Shipwrights) -> None:
             line = with_copy(line, NO_COPY)
         elif what == DREW_TOP:
             line = line - (DREW_TOP << 11) + (DREW << 11)
-        if what >= TOOK and not is_gone(line) and g.place[copy] == PILE:
+        if what >= TOOK and not is_gone(line) and not (HAND <= g.place[copy] < HAND + 5 or g.place[copy] == LEFTOVERS):
             line = with_copy(line, g.data.copies[g.data.first[g.data.card_of[copy]]]) | GONE
         g.book[kept] = line
         kept += 1

@@ -233,6 +233,7 @@ def read_copies(data: Components, meta: Table, cards: Mapping[str, Table]) -> No
     data.copies = vec[i64]([copy_at[place] for place in range(COPIES)])
     data.first = vec[i64](list(starts([card for _, card, _ in found], len(CARD_NAMES))))
     data.back_first = vec[i64](list(starts(list(data.back_of), len(kinds))))
+    data.back_cards = vec[i64]([sum(1 << card for card in {c for b, c, _ in found if b == back}) for back in kinds])
 
 
 def blamed(cards: Mapping[str, Table]) -> str:

@@ -120,12 +120,16 @@ def finish(g: Shipwrights, seat: i64, workshop: i64, with_tool: bool) -> None:
     if with_tool:
         g.emit(GOOD_WAIVED, seat, g.tool[seat], waived)
         discard_tool(g, seat)
-    use_craftsmen(g, seat, workshop, 0, data.ship_craftsmen[ship * CRAFTSMEN])
+    # First those whom the row lacks, before anything is asked: later nobody could tell from a question what is in hand.
+    for kind in range(CRAFTSMEN):
+        for _ in range(data.ship_craftsmen[ship * CRAFTSMEN + kind] - g.row[seat * CRAFTSMEN + kind]):
+            use_from_hand(g, seat, kind)
+    use_craftsmen(g, seat, workshop, NONE, 0)
 
 
 def use_craftsmen(g: Shipwrights, seat: i64, workshop: i64, kind: i64, left: i64) -> None:
-    """Kind by kind the Craftsmen are discarded from row or hand; the owner is asked where all can see that there might
-    be a choice. Then the Ship joins the fleet.  SW-44, SW-77"""
+    """Kind by kind the other Craftsmen are discarded from row or hand; the owner is asked where all can see that there
+    might be a choice. Then the Ship joins the fleet.  SW-44, SW-77"""
     ship = g.workshop[seat * WORKSHOPS + workshop]
     while True:
         if left == 0:
@@ -133,10 +137,7 @@ def use_craftsmen(g: Shipwrights, seat: i64, workshop: i64, kind: i64, left: i64
             if kind == CRAFTSMEN:
                 launch(g, seat, workshop, ship)
                 return
-            left = g.data.ship_craftsmen[ship * CRAFTSMEN + kind]
-        elif g.row[seat * CRAFTSMEN + kind] < left:
-            use_from_hand(g, seat, kind)
-            left -= 1
+            left = min(g.data.ship_craftsmen[ship * CRAFTSMEN + kind], g.row[seat * CRAFTSMEN + kind])
         elif g.hand_size[seat] == 0:
             use_from_row(g, seat, kind, left)
             left = 0
