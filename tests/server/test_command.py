@@ -1,6 +1,7 @@
 """`longhall serve`, as a person starts it."""
 
 import os
+import socket
 import subprocess
 import sys
 import webbrowser
@@ -81,6 +82,12 @@ def test_play_opens_the_hall_and_with_a_game_the_terminal(tmp_path):
     for typed, done in (([], "serve"), (["suecia", "--players", "3"], "play suecia --players 3")):
         told = subprocess.run(["bash", str(tmp_path / "play"), *typed], capture_output=True, text=True)
         assert told.stdout.strip() == done, told.stderr
+
+
+def test_for_the_whole_network_the_hall_names_an_address_of_this_machine():
+    found = command.network_address()
+    with command.listen("0.0.0.0", 0) as listener:
+        assert socket.create_connection((found, listener.getsockname()[1]), timeout=5)
 
 
 def test_a_second_hall_takes_another_port_where_the_usual_one_is_taken():

@@ -53,7 +53,7 @@ def serve(
         ws_max_size=16 * 1024,
         timeout_graceful_shutdown=3,
     )
-    shown = "localhost" if host in ("0.0.0.0", "::", "") else host
+    shown = network_address() if host in ("0.0.0.0", "::", "") else host
     address = public_url or f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
     server = uvicorn.Server(config)
     print(f"Longhall is open at {address}  (Ctrl+C closes it)", flush=True)
@@ -76,6 +76,14 @@ def listen(host: str, port: int | None) -> socket.socket:
     except OSError as fault:
         print(f"longhall: cannot listen on {host} port {port}: {os.strerror(fault.errno or 0)}", file=sys.stderr)
         raise typer.Exit(1) from None
+
+
+def network_address() -> str:
+    """The address by which other devices reach this machine, so that links and QR codes of tables lead here."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # names a route; nothing is sent
+        return str(probe.getsockname()[0])
+    return "localhost"
 
 
 def already_open(host: str) -> bool:

@@ -1,5 +1,6 @@
 // Requests to the server. Every fault becomes an ApiError with a message for a person.
 
+import { newKey } from "./here";
 import { prefs } from "./prefs.svelte";
 import type { components } from "./api-types";
 import type { BotInfo, Done, GameInfo, Hint, Me, Moment, Refusals, Rules, SeatState, TableInfo, TableWish } from "./types";
@@ -48,7 +49,7 @@ export const api = {
   rules: (game: string) => get<Rules>(`/games/${game}/rules`),
   tables: () => get<TableInfo[]>("/tables"),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
-  open: (wish: Partial<TableWish> & { game: string }) => post<TableInfo>("/tables", { ...wish, key: crypto.randomUUID() }),
+  open: (wish: Partial<TableWish> & { game: string }) => post<TableInfo>("/tables", { ...wish, key: newKey() }),
   sit: (id: string, seat: number, name: string) => post<TableInfo>(`/tables/${id}/seats/${seat}`, { name }),
   claim: (id: string, seat: number, key: string) => post<TableInfo>(`/tables/${id}/claim`, { seat, key }),
   giveToBot: (id: string, seat: number) => request<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { kind: "bot" }),

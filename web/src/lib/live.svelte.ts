@@ -1,6 +1,7 @@
 // One seat's eyes: the table and the seat's state, kept fresh over a websocket that resumes where it stood.
 
 import { api, ApiError } from "./api";
+import { newKey } from "./here";
 import { prefs } from "./prefs.svelte";
 import type { GameEvent, LogLine, SeatState, TableInfo } from "./types";
 
@@ -88,7 +89,7 @@ export class Live {
   async act(what: "play" | "undo" | "redo" | "restart" | "orders", body: Record<string, unknown> = {}): Promise<void> {
     if (!this.state || this.busy) return;
     const intention = `${what} ${JSON.stringify(body)} ${this.state.transcript}`;
-    if (this.pendingKey?.intention !== intention) this.pendingKey = { intention, key: crypto.randomUUID() };
+    if (this.pendingKey?.intention !== intention) this.pendingKey = { intention, key: newKey() };
     this.busy = true;
     this.fault = "";
     try {
