@@ -23,7 +23,9 @@ def broken(game, law, games=6):
     return check_game(game, players=3, games=games, looks=12, laws=[law])
 
 
-@pytest.mark.parametrize("law", ["alike", "steps", "own_steps", "redeal", "worlds", "varied", "forgotten", "foresight"])
+@pytest.mark.parametrize(
+    "law", ["alike", "steps", "own_steps", "redeal", "pure", "worlds", "varied", "forgotten", "foresight"]
+)
 @pytest.mark.parametrize("toy", [auction, veto, deck, storm], ids=lambda toy: toy.GAME.name)
 def test_what_was_not_tampered_with_keeps_the_law(toy, law):
     assert broken(toy.GAME, law, games=2) == []
@@ -95,6 +97,18 @@ def test_a_redeal_that_keeps_the_generator_is_found(monkeypatch):
     monkeypatch.setattr(deck.Deck, "redeal", keeps_generator)
     found = broken(deck.GAME, "foresight")
     assert found and "generator" in found[0].what
+
+
+def test_a_redeal_that_begins_from_the_true_order_is_found(monkeypatch):
+    redeal = veto.Veto.redeal
+
+    def often_true(g, seat, seed):
+        """Now and then nothing is dealt anew: all that is offered may be, but the truth comes up too often."""
+        return g.anew(seat, seed) if seed % 3 == 0 else redeal(g, seat, seed)
+
+    monkeypatch.setattr(veto.Veto, "redeal", often_true)
+    found = broken(veto.GAME, "pure")
+    assert found and "does not know" in found[0].what
 
 
 def test_a_redeal_that_forgets_a_pile_is_found(monkeypatch):

@@ -1,5 +1,6 @@
 """The laws of redealing: the worlds that a seat is offered are those that can be, all of them and no other."""
 
+import json
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
@@ -8,7 +9,7 @@ from longhall.kernel.game import Game
 from longhall.kernel.state import State
 from longhall.kernel.tables import DERIVED, PUBLIC, knows
 from longhall.laws import secrecy
-from longhall.laws.moments import Fault, Faults, Moment, Survey, seat_name, world_of
+from longhall.laws.moments import Fault, Faults, Moment, Survey, difference, seat_name, world_of
 from longhall.laws.payload import told
 from longhall.laws.rules import legal, pieces
 from longhall.match import editions, positions
@@ -55,6 +56,18 @@ def truth(m: Moment) -> Faults:
             worlds.add(world_of(m.match.state.redeal(seat, m.seed()), seat))
         if true not in worlds and len(worlds) <= SMALL:
             yield Fault(f"the truth is not among the {len(worlds)} worlds that redealing offers", seat)
+
+
+def pure(m: Moment) -> Faults:
+    """A redealt world depends on what its seat knows and on nothing else: from any world alike it is the same."""
+    for seat in m.viewers:
+        other, seed = m.redealt(seat), m.seed()
+        world, same = m.match.state.redeal(seat, seed), other.redeal(seat, seed)
+        differs = difference(
+            [json.loads(world_of(world, seat)), world.random], [json.loads(world_of(same, seat)), same.random]
+        )
+        if differs:
+            yield Fault(f"what is redealt depends on what the seat does not know: {differs}", seat)
 
 
 def forgotten(m: Moment) -> Faults:
@@ -167,4 +180,4 @@ def compare_worlds(sample: State, reached: dict[str, int], seat: int, rng: Rando
         return
 
 
-__all__ = ["DERIVED", "PUBLIC", "forgotten", "redeal", "truth", "varied", "worlds"]
+__all__ = ["DERIVED", "PUBLIC", "forgotten", "pure", "redeal", "truth", "varied", "worlds"]

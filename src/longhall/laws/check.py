@@ -27,6 +27,7 @@ SOMETIMES: dict[str, Callable[[Moment], Faults]] = {
     "own_steps": secrecy.own_steps,
     "foresight": secrecy.foresight,
     "redeal": belief.redeal,
+    "pure": belief.pure,
     "truth": belief.truth,
     "clones": rules.clones,
     "sealed": rules.sealed,
