@@ -86,3 +86,22 @@ def test_rules_curtain_ending_and_replay(chromium: Any, hall: str) -> None:
     person.page.wait_for_selector("[data-test=log] .line")
     assert serious(person.page) == []
     person.leave()
+
+
+def test_wrong_turns_orders_and_the_past(chromium: Any, hall: str) -> None:
+    person = Person(chromium, hall)
+    page = person.page
+    for path in ("/table/0123456789abcdef0123", "/no/such/page"):
+        page.goto(hall + path)
+        page.wait_for_selector("main a")
+        assert serious(page) == []
+    person.play_now("svea_rike")
+    person.wait_for_choice()
+    page.click("[data-test=orders]")
+    page.wait_for_selector("dialog fieldset")
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    page.locator("[data-test=log] .line").first.click()
+    page.wait_for_selector(".past")
+    assert serious(page) == []
+    person.leave()
