@@ -150,12 +150,13 @@ class State:
         """`frame` comes into this place of the stack, beneath all that lies from there on."""
         above = self.height
         self.push(frame)
-        if place < above:
-            stack = self.stack
-            while above > place:
-                stack[above] = stack[above - 1]
-                above -= 1
-            stack[place] = frame
+        if place == above:
+            return
+        stack = self.stack
+        while above > place:
+            stack[above] = stack[above - 1]
+            above -= 1
+        stack[place] = frame
 
     def order(self, frames: list[Frame]) -> None:
         """These happen next, in the order of the list."""
@@ -425,12 +426,16 @@ class State:
     def emit(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Something happened that all may see."""
         if self.events is not None:
-            self.events.append(Event(kind, [a, b, c, d, e][: len(kind.fields) + len(kind.secret)], EVERYBODY))
+            self.add_event(EVERYBODY, kind, [a, b, c, d, e])
 
     def tell(self, who: i64, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Something happened of which only the seats in the mask `who` see the secret fields."""
         if self.events is not None:
-            self.events.append(Event(kind, [a, b, c, d, e][: len(kind.fields) + len(kind.secret)], who))
+            self.add_event(who, kind, [a, b, c, d, e])
+
+    def add_event(self, who: i64, kind: EventKind, args: list[int]) -> None:
+        if self.events is not None:
+            self.events.append(Event(kind, args[: len(kind.fields) + len(kind.secret)], who))
 
     # What a game gives
 

@@ -183,10 +183,11 @@ class SmartNegotiator(Card):
         super().__init__("smart_negotiator", ANY, first=A_CARD_NAMED)
 
     def targets(self, g: SveaRike, seat: i64, first: i64) -> i64:
+        history = g.history
         others: i64 = 0
         for owner in range(g.players):
             if owner != seat:
-                others |= g.history[owner]
+                others |= history[owner]
         return others & g.data.cards_within(g.gold[seat] // 2)
 
     def refusal(self, g: SveaRike, seat: i64, first: i64, target: i64) -> str:

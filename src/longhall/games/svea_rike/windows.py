@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from longhall.games.svea_rike.cards import CARDS, FITS, NO_CLASH, OFFICES
+from longhall.games.svea_rike.cards import CARDS, CERTAIN, FITS, NO_CLASH, OFFICES
 from longhall.games.svea_rike.dice import roll_off
 from longhall.games.svea_rike.events import BARRED
 from longhall.games.svea_rike.frames import SveaStep
@@ -147,28 +147,32 @@ def has_nobody(g: SveaRike, window: i64, player: i64) -> bool:
     if has(FOR_ONE, window):
         first = player
         last = player + 1
-    idle = True
-    asked: i64 = 0
+    not_asked: i64 = NOBODY
+    if window == BUY:
+        not_asked = player
     fitting = FITS[window]
+    certain = CERTAIN[0]
     offices: i64 = 0
     if has(ANY, window):
         offices = g.data.offices
     doubtful = g.mask_polls or g.bars or g.played
     history = g.history
     held = g.held
+    there: i64 = 0  # what is in the hands, to tell whether there is anything
+    asked: i64 = 0
     for seat in range(first, last):
-        if window != BUY or seat != player:
+        if seat != not_asked:
             titles = held[seat]
             office = history[seat] & offices
-            if office | titles != 0:
-                idle = False
-                titles &= fitting
-                if office != 0 or doubtful:
-                    if has_play(g, seat, window, fitting, office):
-                        asked |= bit(seat)
-                elif titles != 0 and is_any_open(g, seat, window, titles):
+            there |= titles | office
+            if office != 0 or doubtful:
+                if titles | office != 0 and has_play(g, seat, window, fitting, office):
                     asked |= bit(seat)
-    return asks_nobody(g, asked, idle)
+            else:
+                titles &= fitting
+                if titles & certain != 0 or (titles != 0 and is_any_open(g, seat, window, titles)):
+                    asked |= bit(seat)
+    return asks_nobody(g, asked, there == 0)
 
 
 def is_about(window: i64, player: i64, seat: i64) -> bool:
