@@ -7,7 +7,7 @@ import signal
 import time
 
 import pytest
-from tests.server.people import Process, wait_until
+from tests.server.people import PATIENCE, Process, wait_until
 from tests.server.test_crash import children
 
 import longhall
@@ -171,12 +171,13 @@ def test_whoever_is_asked_for_the_look_of_it_is_answered_for(anna):
     table = anna.table("svea_rike", seats=["Anna", "Bo"])
     assert anna.state(table, 0)["orders"] == {"profile": "primary"}
     clicks = 0
-    end = time.monotonic() + 60
-    while clicks < 40 and time.monotonic() < end:
+    end = time.monotonic() + PATIENCE
+    while clicks < 25 and time.monotonic() < end:
         for seat in (0, 1):
             state = anna.state(table, seat)
             if state["asked"] and not state["foregone"]:
                 choice = luck.choice(state["choices"])["key"]
                 anna.move(table, seat, "play", state["transcript"], choice=choice)
                 clicks += 1
-    assert clicks == 40
+                end = time.monotonic() + PATIENCE
+    assert clicks >= 25
