@@ -12,7 +12,7 @@ from longhall.arena import versions
 from longhall.arena.book import Book
 from longhall.arena.games import Job, Pairing
 from longhall.arena.ladder import line_of, open_books, page_text
-from longhall.arena.schedule import PARTS, jobs_in_order, parts_named
+from longhall.arena.schedule import PARTS, USUAL, jobs_in_order, parts_named
 from longhall.arena.versions import code_of, version_of
 from longhall.games import registry
 
@@ -26,9 +26,9 @@ def result(job, share, **changed):
 
 
 def test_the_schedule_asks_everything_once():
-    jobs = jobs_in_order(registry.NAMES, PARTS)
+    jobs = jobs_in_order(list(USUAL), PARTS)
     assert len(jobs) == len(set(jobs))
-    for game in registry.NAMES:
+    for game in [name for name in registry.NAMES if not name.startswith("toy_")]:
         for players in registry.game(game).players:
             pairings = {(job.pairing.hero, job.pairing.field): 0 for job in jobs}
             for job in jobs:

@@ -8,8 +8,7 @@ from typing import Any
 from longhall.arena.book import Book
 from longhall.arena.figures import Standing, ratings, standings
 from longhall.arena.games import Job, Pairing
-from longhall.arena.schedule import Part
-from longhall.games import registry
+from longhall.arena.schedule import USUAL, Part
 
 HEAD = """# The ladder
 
@@ -113,4 +112,4 @@ def picture_name(part: Part) -> str:
 
 
 def open_books(folder: Path, games: Sequence[str] = ()) -> dict[str, Book]:
-    return {game: Book(folder / f"{game}.csv") for game in games or registry.NAMES}
+    return {game: Book(folder / f"{game}.csv") for game in games or USUAL}

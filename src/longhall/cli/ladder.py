@@ -15,12 +15,11 @@ from longhall.arena.games import Job
 from longhall.arena.ladder import lines_of, open_books, page_text, picture_name
 from longhall.arena.picture import draw
 from longhall.arena.runners import check, run
-from longhall.arena.schedule import PARTS, jobs_in_order, parts_named
+from longhall.arena.schedule import PARTS, USUAL, jobs_in_order, parts_named
 from longhall.cli import inputs
 from longhall.cli.faults import fail, told
 from longhall.cli.terminal import console
 from longhall.cli.tournament import check_extra
-from longhall.games import registry
 
 PULSE = 60.0  # seconds between two lines of progress, where nobody looks at a bar
 
@@ -41,7 +40,7 @@ class Wishes:
 def climb(wishes: Wishes) -> None:
     """Play what is missing for as long as it is wished, then write the page from all that there is."""
     check_extra()
-    games = [inputs.find_game(name).name for name in wishes.games] or registry.NAMES
+    games = [inputs.find_game(name).name for name in wishes.games] or list(USUAL)
     with told():
         check(wishes.where)
         parts = parts_named(wishes.parts)

@@ -155,7 +155,7 @@ class Inquiry:
         unusual = self.survey.note(match.state)  # what is seldom used must be looked at where it is used
         if "alike" in laws or (unusual and not match.over):
             moment = Moment(match, Random(f"varied {where}"), viewers)
-            self.ask("varied", lambda: self.survey.redeal(moment), **where)
+            self.ask("varied", lambda: self.survey.redeal(moment, "alike" in laws), **where)
 
     def length(self, players: int, options: Mapping[str, Any], seed: int) -> int:
         """About how many decisions a game has, so that looks spread over all of it."""

@@ -72,9 +72,10 @@ class Survey:
             unusual |= name not in self.varied and value != self.first.setdefault(name, value)
         return unusual
 
-    def redeal(self, m: "Moment") -> Iterator[Fault]:
-        """Note what comes out otherwise in redealt worlds; no fault by itself."""
-        self.looks += 1
+    def redeal(self, m: "Moment", counts: bool) -> Iterator[Fault]:
+        """Note what comes out otherwise in redealt worlds; no fault by itself. A moment that was picked for something
+        unusual does not count as a look at all the rest."""
+        self.looks += counts
         for seat in m.viewers:
             world = hidden_parts(m.redealt(seat))
             self.varied |= {name for name, value in hidden_parts(m.match.state).items() if world[name] != value}
