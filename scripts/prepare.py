@@ -2,6 +2,7 @@
 
     .venv/bin/python scripts/prepare.py play     what the games need
     .venv/bin/python scripts/prepare.py test     and what the tests need
+    .venv/bin/python scripts/prepare.py all      and what the long tests need: Ray
 
 Each step is done again only if what it depends on has changed, so that the usual start costs next to nothing.
 """
@@ -47,15 +48,16 @@ def run(*command: str, **env: str) -> bool:
 def install(purpose: str) -> None:
     """What pyproject.toml asks for, and this tree itself, so that its sources are what runs."""
     wanted = digest((ROOT / "pyproject.toml").read_bytes(), (ROOT / "setup.py").read_bytes(), sys.version.encode())
-    enough = ["installed-for-test"] if purpose == "test" else ["installed-for-play", "installed-for-test"]
-    if any(read(stamp) == wanted for stamp in enough):
+    purposes = ["play", "test", "all"]
+    enough = purposes[purposes.index(purpose) :]
+    if any(read(f"installed-for-{more}") == wanted for more in enough):
         return
     import tomllib
 
     say("installing what Longhall needs into .venv (the first time this takes a minute)")
     requires = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
     pip = (sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check")
-    tree = ".[dev]" if purpose == "test" else "."
+    tree = {"play": ".", "test": ".[dev]", "all": ".[dev,ray]"}[purpose]
     # Compiling is the next step, where one can see it.
     done = run(*pip, *requires) and run(*pip, "--no-build-isolation", "--editable", tree, LONGHALL_COMPILE="0")
     if not done:
@@ -197,7 +199,7 @@ def main() -> None:
         if os.environ.get("LONGHALL_PURE", "0") in ("", "0"):
             compile_rules()
         build_client()
-        if purpose == "test":
+        if purpose != "play":
             find_browser()
 
 

@@ -1,4 +1,4 @@
-# Sourced by ./play and ./test with $root set: makes $root/.venv with everything that "$1" (play or test) needs.
+# Sourced by ./play and ./test with $root set: makes $root/.venv with everything that "$1" (play, test or all) needs.
 
 say() { printf 'longhall: %s\n' "$*" >&2; }
 

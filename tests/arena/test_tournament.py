@@ -1,6 +1,5 @@
 """Tournaments: seats rotated, seeds paired, results kept, and the same everywhere they are played."""
 
-import importlib.util
 from pathlib import Path
 
 import pytest
@@ -80,8 +79,8 @@ def test_all_cores_give_the_same_results_as_one():
 
 
 @pytest.mark.long
-@pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray is not installed: pip install 'longhall[ray]'")
 def test_a_local_ray_gives_the_same_results_as_one_core():
+    """`./test all` installs Ray; elsewhere: pip install 'longhall[ray]'."""
     assert results("ray") == results("one")
 
 

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from longhall.bots.players import LEVELS, choose, make, steward_of
+from longhall.bots.players import LEVELS, SearchBot, choose, make, steward_of
 from longhall.bots.search import Skald
 from longhall.bots.steward import Indifferent
 from longhall.games import registry
@@ -59,14 +59,14 @@ def test_whole_games_are_played_by_every_bot(game, spec):
             g.apply(seat, action)
 
 
-BOTS = [(game, spec) for game in registry.NAMES for spec in ("steward", "skald:30")]
+BOTS = [(game, spec) for game in registry.NAMES for spec in ("random", "steward", "skald:30")]
 
 
 @pytest.mark.parametrize(("game", "spec"), BOTS)
 def test_a_bot_chooses_alike_in_all_worlds_that_its_seat_cannot_tell_apart(game, spec):
     """Given the truth or a world dealt anew, with the same luck, it does the same: it looks at nothing else."""
     players = registry.game(game).players[-1]
-    for decisions in (0, 5, 11, 23):
+    for decisions in (0, 5, 11, 23, 61):
         g = begun(game, players, 4, decisions)
         if g.over:
             continue
@@ -83,14 +83,47 @@ def test_the_state_that_a_bot_is_given_stays_as_it_was():
     assert (g.legal(g.next_actor()), list(g.pile), list(g.hand), list(g.history), g.random) == before
 
 
-def test_a_search_keeps_to_its_budget():
+def ticking(step):
+    """A clock that goes on by `step` whenever somebody looks."""
+    now = 0.0
+
+    def look():
+        nonlocal now
+        now += step
+        return now
+
+    return look
+
+
+def searched(most, seconds, longest=0.0):
     g = begun("vasa_cards", 4, 2)
     skald = Skald(steward_of("vasa_cards"), 1, False)
-    skald.search(g, g.next_actor(), 25, 0.0)
-    assert skald.simulations == 25
-    start = time.perf_counter()
-    skald.search(g, g.next_actor(), 0, 0.05)
-    assert 0.04 < time.perf_counter() - start < 1.0
+    skald.search(g, g.next_actor(), most, seconds, longest)
+    return skald.simulations
+
+
+def test_a_search_keeps_to_its_simulations():
+    assert searched(25, 0.0) == 25
+
+
+def test_seconds_are_processor_time_of_the_thread(monkeypatch):
+    monkeypatch.setattr(time, "thread_time", ticking(0.01))
+    monkeypatch.setattr(time, "perf_counter", ticking(0.0))
+    few, more = searched(0, 0.1), searched(0, 0.4)
+    assert 0 < few < 0.3 * more
+
+
+def test_the_clock_on_the_wall_ends_a_search_that_gets_no_processor(monkeypatch):
+    monkeypatch.setattr(time, "thread_time", ticking(0.0))
+    monkeypatch.setattr(time, "perf_counter", ticking(0.01))
+    few, more = searched(0, 0.1, 0.1), searched(0, 0.1)
+    assert 0 < few < 0.3 * more
+
+
+def test_levels_for_people_end_in_time():
+    fair, strong = make("fair", "suecia"), make("strong", "suecia")
+    assert isinstance(fair, SearchBot) and isinstance(strong, SearchBot)
+    assert 0 < fair.seconds < fair.longest <= 1 and 1 < strong.seconds < strong.longest <= 3
 
 
 def test_a_search_sees_what_decides_the_game():

@@ -45,11 +45,11 @@ class Node:
         self.total: i64 = 0
         self.sum: float = 0.0
 
-    def pick(self, fair: float) -> i64:
+    def pick(self, fair: float, explore: float) -> i64:
         """The entry with the best promise: what it earned so far, and the prior where little is known."""
         best: float = -1.0
         found: i64 = 0
-        bonus = EXPLORE * sqrt(float(self.total + 1))
+        bonus = explore * sqrt(float(self.total + 1))
         usual = (self.sum + fair) / float(self.total + 1)  # what an entry not tried yet is taken to be worth
         for i in range(len(self.menu)):
             visits = self.visits[i]
@@ -82,6 +82,7 @@ class Skald:
         self.steward = steward
         self.random: i64 = seeded(seed)
         self.cheats = cheats  # the oracle: looks at the truth
+        self.explore: float = EXPLORE
         self.trees: list[dict[int, Node]] = []
         self.simulations: i64 = 0
 
@@ -108,7 +109,7 @@ class Skald:
                     break
             # Every second simulation is the seat's own; the others teach its opponents in turn.
             teacher = seat
-            if turn % 2 == 1 and not self.cheats:
+            if turn % 2 == 1:
                 teacher = (seat + 1 + (turn // 2) % (players - 1)) % players if players > 1 else seat
             self.simulate(world, seat, teacher)
             self.simulations += 1
@@ -147,7 +148,7 @@ class Skald:
                         node = self.grow(g, actor, options)
                         self.trees[actor][key] = node
                         growing = False
-                    entry = node.pick(fair)
+                    entry = node.pick(fair, self.explore)
                     visited.append(node)
                     entries.append(entry)
                     action = node.menu[entry]
@@ -164,12 +165,13 @@ class Skald:
             visited[i].learn(entries[i], value)
 
     def deal(self, world: State, seat: i64, teacher: i64) -> State:
+        """A world that the teacher believes possible. The oracle's own is the truth; its opponents do not know it."""
         self.random = advance(self.random)
         if self.cheats:
             g = world.clone()
             g.reseed(self.random)
-            return g
-        g = world.redeal(seat, self.random)
+        else:
+            g = world.redeal(seat, self.random)
         if teacher != seat:
             self.random = advance(self.random)
             g = g.redeal(teacher, self.random)

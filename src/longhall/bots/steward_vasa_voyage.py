@@ -50,10 +50,14 @@ HELD: Final = [0.0, 0.12, 0.35, 1.0]
 @final
 class VasaVoyageSteward(Steward):
     def worlds(self) -> int:
-        return 24
+        return 60
 
     def ahead(self) -> float:
-        return 12.0
+        return 30.0
+
+    def patience(self) -> int:
+        """A role shows what it was good for when the others have taken theirs and something has been built."""
+        return 12
 
     def horizon(self) -> int:
         return 24
