@@ -42,6 +42,7 @@ def sources(game: str, kinds: set[str]) -> Iterator[Path]:
         yield bots / "search.py"
 
 
+@cache
 def code_of(file: Path) -> str:
     """The lines of a source that do something."""
     text = file.read_text("utf-8")
