@@ -222,8 +222,12 @@ def test_why_hint_rules_guide_and_the_past(chromium: Any, hall: str) -> None:
     assert page.locator(CHOICES).count() == 0
     page.click(".past button")
     page.wait_for_selector(CHOICES)
+    page.click("[data-test=film]")  # what happened since the last own choice, in pictures and words
+    page.wait_for_function("() => /Bot/.test(document.querySelector('.past')?.textContent ?? '')")
+    page.wait_for_selector(CHOICES)
     page.click("[data-test=hint]")
     page.wait_for_selector(".hint", timeout=30_000)
+    assert page.locator("button.hinted").count() == 1
     assert person.faults == []
     person.leave()
 
