@@ -29,6 +29,9 @@ def serve(
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
 ) -> None:
     """Open the hall: play in the browser, alone, with bots or with friends."""
+    if port is None and data is None and browser and already_open(host):
+        show(f"http://127.0.0.1:{PORT}/", "Longhall is already open at")
+        return
     import uvicorn
 
     from longhall.server.app import create_app
@@ -36,9 +39,6 @@ def serve(
 
     logging.basicConfig(level=logging.WARNING if quiet else logging.INFO, format="%(levelname)s %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    if port is None and browser and already_open(host):
-        show(f"http://127.0.0.1:{PORT}/", "Longhall is already open at")
-        return
     listener = listen(host, port)
     database = f"sqlite:///{data.absolute()}" if data is not None else default_database()
     check_store(database)
