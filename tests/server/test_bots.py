@@ -54,6 +54,16 @@ def slow_hall(tmp_path_factory):
     process.stop()
 
 
+def test_in_hidden_polls_bots_answer_sooner_and_think_less_than_they_take():
+    for level, seconds in bots.LEVELS.items():
+        usual, in_poll = (bots.Errand("", 0, 0, level, None, poll) for poll in (False, True))
+        assert usual.seconds() == seconds and usual.spec() == level
+        assert in_poll.seconds() <= 1.1 and in_poll.seconds() <= usual.seconds()
+        spec = in_poll.spec() or ""
+        if spec.startswith("skald:"):
+            assert float(spec.removeprefix("skald:").removesuffix("s")) < in_poll.seconds()
+
+
 def test_bots_never_block_the_hall(slow_hall):
     anna = slow_hall.person()
     table = anna.table(seats=["bot:strong", "bot:strong"])  # nearly three seconds of thought for every choice

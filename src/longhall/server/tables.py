@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from longhall.match import IllegalChoice, Match, snapshots
+from longhall.match.match import OTHERS, SPECTATOR
 from longhall.server import looking
 from longhall.server.bots import Callers, Errand, world_for
 from longhall.server.faults import Fault
@@ -135,7 +136,9 @@ class Hall:
             is_bot = there.kind == "bot"
             if is_bot or match.foregone(seat) is not None:
                 world = world_for(match, seat, secrets.randbits(58)) if is_bot else None
-                self.callers.send(Errand(room.id, seat, match.transcript(seat), there.bot if is_bot else None, world))
+                bot = there.bot if is_bot else None
+                in_poll = OTHERS in match.awaited(SPECTATOR)
+                self.callers.send(Errand(room.id, seat, match.transcript(seat), bot, world, in_poll))
 
     def answer(self, errand: Errand, key: str | None) -> None:
         """A bot's choice (None: it had none, so the rules' fallback), or what a seat's standing orders say."""
