@@ -83,6 +83,7 @@ class Skald:
         self.random: i64 = seeded(seed)
         self.cheats = cheats  # the oracle: looks at the truth
         self.explore: float = EXPLORE
+        self.by_hunch: bool = steward.answers_by_hunch()
         self.trees: list[dict[int, Node]] = []
         self.simulations: i64 = 0
 
@@ -109,7 +110,7 @@ class Skald:
                     break
             # Every second simulation is the seat's own; the others teach its opponents in turn.
             teacher = seat
-            if turn % 2 == 1:
+            if turn % 2 == 1 and not self.by_hunch:
                 teacher = (seat + 1 + (turn // 2) % (players - 1)) % players if players > 1 else seat
             self.simulate(world, seat, teacher)
             self.simulations += 1

@@ -41,6 +41,11 @@ class Steward:
         """A choice of the menu without much thought: what somebody may do far ahead in a search. Any one by default."""
         return g.menu[below(random, options)]
 
+    def answers_by_hunch(self) -> bool:
+        """Whether a search lets opponents answer by their hunches, as these know better than a tree taught in a moment
+        what the opponents have in hand."""
+        return False
+
     def choose(self, g: State, seat: i64, seed: i64) -> int:
         """The action with the greatest weight in this one world; equal ones by lot."""
         options = g.list_options(seat)

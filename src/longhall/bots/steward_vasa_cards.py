@@ -14,7 +14,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhall.bots.steward import Steward
+from longhall.bots.steward import Steward, greatest, taken
 from longhall.games.vasa_cards.phases import Build, Fix, Inspect
 from longhall.games.vasa_cards.scoring import blamed_colours, is_draw, pile_totals, winning_colours
 from longhall.games.vasa_cards.state import VasaCards
@@ -35,6 +35,7 @@ AVERAGE: Final[float] = 2.5  # of a card
 WORLDS: Final[i64] = 400  # endings imagined for one choice; with 160 chance decides too often between good choices
 DRAW: Final[float] = 0.0  # what a draw is worth to one who plays to win
 WIN: Final[float] = 20.0  # the weight of a sure win: one more in twenty speaks three times louder
+GLIMPSES: Final[i64] = 8  # worlds looked at for a hunch
 CARDS: Final[i64] = COLOURS * PILES
 VALUES: Final[i64] = 5
 
@@ -138,6 +139,25 @@ class VasaCardsSteward(Steward):
         """An exchange made by lot is as good as another order of the cards, so there is no need to play on for long."""
         return 16
 
+    def answers_by_hunch(self) -> bool:
+        return True
+
+    def hunch(self, g: State, seat: i64, options: i64, random: i64) -> i64:
+        """In the last Fixes what wins in a few worlds that the seat believes possible; before that, anything."""
+        assert isinstance(g, VasaCards)
+        decision = g.waiting
+        if g.round < PILES or not isinstance(decision, Fix):
+            return g.menu[below(random, options)]
+        menu = taken(g, options)
+        wins = vec[float]([0.0] * options)
+        for _ in range(GLIMPSES):
+            random = advance(random)
+            world = g.redeal(seat, random)
+            assert isinstance(world, VasaCards)
+            for i in range(options):
+                wins[i] += share_after(world, seat, decision.colour, exchange_of(menu[i]))
+        return menu[greatest(wins, advance(random))]
+
     def reason(self, g: State, seat: i64, action: i64) -> str:
         decision = g.waiting
         if isinstance(decision, Build):
@@ -165,6 +185,15 @@ def turn_up(g: VasaCards) -> None:
                 hand &= ~(1 << value)
                 left -= 1
                 g.lay(colour, pile, value + 1)
+
+
+def exchange_of(action: i64) -> i64:
+    """Two piles as `first * PILES + second`; 0 for no exchange."""
+    if not FIX_PILES.has(action):
+        return 0
+    one: i64 = FIRST_OF_PAIR[FIX_PILES.arg(action)]
+    other: i64 = SECOND_OF_PAIR[FIX_PILES.arg(action)]
+    return one * PILES + other
 
 
 def possible_exchanges(built: i64) -> vec[i64]:
