@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 import uuid
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -187,6 +188,12 @@ class Ear:
 
     def say(self, text):
         self.socket.send(text)
+
+
+def in_a_thread(work):
+    """Loops of events run in a thread of their own: the browser of other tests may have one running in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(work).result()
 
 
 def wait_until(holds, seconds=PATIENCE):

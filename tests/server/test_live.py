@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from tests.server.people import in_a_thread
 from tests.server.test_playing import seat_asked
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -98,7 +99,7 @@ def test_a_reader_that_is_too_slow_is_cut_off_and_keeps_nothing_waiting():
     listener = Listener("t", -1, "v", "en", "", loop)
     for number in range(QUEUE + 1):
         listener.tell(str(number).encode())
-    loop.run_until_complete(asyncio.sleep(0))
+    in_a_thread(lambda: loop.run_until_complete(asyncio.sleep(0)))
     assert listener.queue.qsize() == 1 and listener.queue.get_nowait() is None
     loop.close()
     listener.tell(b"nobody is there any more")
