@@ -46,7 +46,7 @@ PARTS = [
         "stewards",
         "One steward among random players",
         "Rules of thumb should win at least twice their fair share. With two players that would be every game; where "
-        "much is luck or lies with the others, a player who sees all cards does not reach it either.",
+        "much is luck or lies with the others, even a player who sees all cards may not reach it.",
         ("steward",),
         "random",
         (400,),
