@@ -85,9 +85,10 @@ export class Live {
     this.older = more;
   }
 
-  /** Send a change. The same intention, sent again after a lost answer, carries the same key and is done once. */
-  async act(what: "play" | "undo" | "redo" | "restart" | "orders", body: Record<string, unknown> = {}): Promise<void> {
-    if (!this.state || this.busy) return;
+  /** Send a change; answers with the length of our transcript right after it. The same intention, sent again after a lost
+   * answer, carries the same key and is done once. */
+  async act(what: "play" | "undo" | "redo" | "restart" | "orders", body: Record<string, unknown> = {}): Promise<number> {
+    if (!this.state || this.busy) return this.state?.transcript ?? 0;
     const intention = `${what} ${JSON.stringify(body)} ${this.state.transcript}`;
     if (this.pendingKey?.intention !== intention) this.pendingKey = { intention, key: newKey() };
     this.busy = true;
@@ -99,11 +100,13 @@ export class Live {
         key: this.pendingKey.key,
       });
       this.take(state);
+      return state.transcript; // by now others may have gone on
     } catch (fault) {
       if (fault instanceof ApiError && fault.code === "stale") this.take(await api.state(this.id, this.seat));
       else this.fault = fault instanceof Error ? fault.message : String(fault);
     } finally {
       this.busy = false;
     }
+    return this.state?.transcript ?? 0;
   }
 }
