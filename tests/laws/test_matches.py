@@ -10,7 +10,7 @@ from tests.toys.veto import toy as veto
 
 from longhall.laws.moments import difference
 from longhall.laws.payload import payload
-from longhall.match.match import replay, start
+from longhall.match.beginnings import replay, start
 
 
 def table(toy, seed=3, players=3):

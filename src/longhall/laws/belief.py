@@ -13,7 +13,7 @@ from longhall.laws.moments import Fault, Faults, Moment, Survey, difference, sea
 from longhall.laws.payload import told
 from longhall.laws.rules import legal, pieces
 from longhall.match import editions, positions
-from longhall.match.match import position
+from longhall.match.beginnings import position
 
 SMALL = 8  # worlds: a space of which every world can be expected to come up
 ENOUGH = 30  # visits or draws for every world of a small space

@@ -9,7 +9,8 @@ from longhall.games.registry import game as find_game
 from longhall.kernel.game import Game
 from longhall.laws import belief, records, rules, secrecy, words
 from longhall.laws.moments import Failure, Fault, Faults, Moment, Survey
-from longhall.match.match import Match, start
+from longhall.match.beginnings import start
+from longhall.match.match import Match
 
 # At every decision.
 ALWAYS: dict[str, Callable[[Moment], Faults]] = {

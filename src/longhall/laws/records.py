@@ -5,7 +5,8 @@ from typing import Any
 
 from longhall.laws.moments import Fault, Faults, Moment, difference
 from longhall.laws.payload import payload
-from longhall.match.match import SPECTATOR, Match, position, replay
+from longhall.match.beginnings import position, replay
+from longhall.match.match import SPECTATOR, Match
 
 AHEAD = 12
 

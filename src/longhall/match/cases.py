@@ -18,7 +18,8 @@ from longhall.kernel.game import Game
 from longhall.kernel.state import State
 from longhall.kernel.tables import PositionError, read_object, write_object
 from longhall.match import editions
-from longhall.match.match import IllegalChoice, Match, begin
+from longhall.match.beginnings import begin
+from longhall.match.match import IllegalChoice, Match
 from longhall.match.positions import bare
 
 PARTS = {"clauses", "about", "game", "start", "set", "at", "chance", "step", "edition"}

@@ -11,7 +11,8 @@ from typing import Any
 from longhall.games.registry import game as find_game
 from longhall.kernel.chance import Tape
 from longhall.match import editions, positions
-from longhall.match.match import SPECTATOR, Match, repeat_all
+from longhall.match.beginnings import repeat_all
+from longhall.match.match import SPECTATOR, Match
 
 
 def is_quiet(match: Match) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from longhall.kernel.events import Event
 from longhall.match import Match, RecordError, snapshots
-from longhall.match.match import repeat, replay
+from longhall.match.beginnings import repeat, replay
 
 SET_UP = -1  # stands for the entry number of what happened before the first choice
 MOST_ENTRIES = 20_000

@@ -11,7 +11,7 @@ from longhall.games.shipwrights.game import GAME
 from longhall.games.shipwrights.reading import GROUPS, SOURCES, read_data, source_of
 from longhall.games.shipwrights.terms import CARD_NAMES, COPIES
 from longhall.match import editions
-from longhall.match.match import replay, start
+from longhall.match.beginnings import replay, start
 
 RAW = GAME.raw_data
 

@@ -14,7 +14,7 @@ from longhall.games.shipwrights.game import GAME
 from longhall.games.shipwrights.reading import GROUPS
 from longhall.games.shipwrights.terms import CARD_NAMES, SENT_NAMES
 from longhall.kernel.tables import write_object
-from longhall.match.match import replay
+from longhall.match.beginnings import replay
 
 FOLDER = Path(__file__).parent / "fixtures"
 FINISHED = ["2-players", "3-players", "4-players", "5-players"]

@@ -14,8 +14,8 @@ from longhall.cli.table import Table
 from longhall.games.shipwrights.game import GAME
 from longhall.games.shipwrights.reading import read_data
 from longhall.laws import check_game
+from longhall.match.beginnings import start
 from longhall.match.editions import merged
-from longhall.match.match import start
 
 EAGER = ["finish", "build", "begin", "hire", "buy_tool", "call", "buy", "keep"]
 

@@ -11,7 +11,8 @@ from typing import Any
 from tests.games.suecia.tables import COLLECTOR, RICH, match_played
 
 from longhall.games.suecia.game import GAME
-from longhall.match.match import Match, start
+from longhall.match.beginnings import start
+from longhall.match.match import Match
 
 FOLDER = Path(__file__).parent / "fixtures"
 

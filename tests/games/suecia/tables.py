@@ -8,7 +8,8 @@ from longhall.games.suecia.game import GAME
 from longhall.games.suecia.state import Suecia
 from longhall.kernel.state import State
 from longhall.match import editions
-from longhall.match.match import Match, start
+from longhall.match.beginnings import start
+from longhall.match.match import Match
 
 PLAYERS = (3, 4, 5)
 # Words of choices that stop something. An eager player takes them seldom.

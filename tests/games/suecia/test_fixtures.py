@@ -6,7 +6,7 @@ import pytest
 from tests.games.suecia.finished import FINISHED, FOLDER, outcome
 
 from longhall.games.suecia.game import GAME
-from longhall.match.match import replay
+from longhall.match.beginnings import replay
 
 
 def fixture(name):

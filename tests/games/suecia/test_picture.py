@@ -11,7 +11,7 @@ from longhall.games.suecia.game import GAME
 from longhall.games.suecia.motions import MOTIONS, event_at
 from longhall.games.suecia.terms import EVENTS
 from longhall.kernel.actions import SEATS
-from longhall.match.match import start
+from longhall.match.beginnings import start
 
 FRAME = 94  # columns inside the frame that the terminal draws around the picture
 

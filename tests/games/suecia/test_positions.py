@@ -9,7 +9,7 @@ from tests.games.suecia.tables import FEW_DISCS, RICH, bare_state, match_played
 from longhall.games.suecia.game import GAME
 from longhall.games.suecia.position import check, fill
 from longhall.kernel.tables import PositionError
-from longhall.match.match import position
+from longhall.match.beginnings import position
 
 
 def put(position_data, path, value):

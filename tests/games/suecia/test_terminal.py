@@ -10,7 +10,7 @@ from tests.games.suecia.tables import eager
 
 from longhall.cli.table import Table
 from longhall.games.suecia.game import GAME
-from longhall.match.match import start
+from longhall.match.beginnings import start
 
 
 @pytest.mark.parametrize("language", ["en", "sv"])

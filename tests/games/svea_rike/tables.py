@@ -12,7 +12,8 @@ from longhall.kernel.actions import SEATS
 from longhall.kernel.chance import Tape
 from longhall.kernel.tables import read_object
 from longhall.match import editions
-from longhall.match.match import Match, start
+from longhall.match.beginnings import start
+from longhall.match.match import Match
 from longhall.match.positions import bare
 
 WAR: dict[str, Any] = {

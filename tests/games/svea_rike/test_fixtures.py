@@ -6,7 +6,7 @@ import pytest
 from tests.games.svea_rike.finished import FINISHED, FOLDER, outcome
 
 from longhall.games.svea_rike.game import GAME
-from longhall.match.match import replay
+from longhall.match.beginnings import replay
 
 
 def fixture(name):

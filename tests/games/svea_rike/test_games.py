@@ -10,7 +10,7 @@ from tests.games.svea_rike.tables import at_random, played
 
 from longhall.games.svea_rike.game import GAME
 from longhall.games.svea_rike.state import SveaRike
-from longhall.match.match import start
+from longhall.match.beginnings import start
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
