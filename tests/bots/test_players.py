@@ -6,8 +6,9 @@ import pytest
 
 from longhall.bots.players import LEVELS, SearchBot, choose, make, steward_of
 from longhall.bots.search import Skald
-from longhall.bots.steward import Indifferent
+from longhall.bots.steward import Indifferent, Steward
 from longhall.games import registry
+from longhall.kernel.chance import seeded
 from longhall.kernel.playout import playout
 
 
@@ -118,6 +119,55 @@ def test_the_clock_on_the_wall_ends_a_search_that_gets_no_processor(monkeypatch)
     monkeypatch.setattr(time, "perf_counter", ticking(0.01))
     few, more = searched(0, 0.1, 0.1), searched(0, 0.1)
     assert 0 < few < 0.3 * more
+
+
+def test_a_search_ends_when_nothing_can_change_its_choice(monkeypatch):
+    """It does not take all its time, and chooses as if it had."""
+    monkeypatch.setattr(time, "perf_counter", ticking(0.0))
+    g = begun("shipwrights", 2, 4)
+    seat = g.next_actor()
+    monkeypatch.setattr(time, "thread_time", ticking(0.001))
+    early = Skald(steward_of("shipwrights"), 1, False)
+    chosen = early.search(g, seat, 0, 1.0)
+    whole = Skald(steward_of("shipwrights"), 1, False)
+    assert chosen == whole.search(g, seat, 4000, 0.0)
+    assert 0.1 * 4000 < early.simulations < 4000
+
+
+def test_where_dealing_takes_long_worlds_are_used_again(monkeypatch):
+    """And the luck to come is another each time."""
+    g = begun("shipwrights", 2, 4)
+    seat = g.next_actor()
+    skald = Skald(steward_of("shipwrights"), 1, False)
+    skald.search(g, seat, 1200, 0.0)
+    assert [64 < len(stock) < 400 for stock in skald.dealt] == [True, True]
+    skald.anew = 1
+    skald.search(g, seat, 300, 0.0)
+    assert [len(stock) for stock in skald.dealt] == [0, 0]
+
+
+def test_a_search_prefers_worlds_in_which_the_others_made_sense():
+    """A steward to whom only a 4 makes sense in a place finds one there nearly always, not once in four worlds."""
+    g = begun("vasa_cards", 4, 2)
+    while g.round < 2:
+        seat = g.next_actor()
+        g.apply(seat, g.legal(seat)[0])
+    seat = g.next_actor()
+
+    class Suspicious(Steward):
+        def sense(self, g, seat):
+            return 1.0 if g.card((seat + 1) % 4, 0) == 4 else 0.0
+
+    def fours(steward):
+        skald = Skald(steward, 3, False)
+        found = 0
+        for number in range(100):
+            skald.random = seeded(number)
+            found += skald.sensible(g, seat).card((seat + 1) % 4, 0) == 4
+        return found
+
+    assert fours(Indifferent()) < 50
+    assert fours(Suspicious()) > 75
 
 
 def test_levels_for_people_end_in_time():

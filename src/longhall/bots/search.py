@@ -31,6 +31,9 @@ BUSY: Final[float] = (
     4.0  # times the seconds: the longest that a search takes by the clock, where others use the core too
 )
 GLANCE: Final[i64] = 4  # simulations between two looks at the clock
+EARLY: Final[float] = 0.1  # the part of the time after which a search knows how many simulations are to come
+STOCK: Final[i64] = 64  # worlds of a seat that are dealt before any of them is used again
+PATIENCE: Final[i64] = 8  # worlds dealt before the next is taken, however oddly the others behaved in it
 
 
 @final
@@ -66,6 +69,18 @@ class Node:
         self.total += 1
         self.sum += value
 
+    def lead(self) -> i64:
+        """How many visits the entry visited most has more than the next."""
+        most: i64 = 0
+        second: i64 = 0
+        for i in range(len(self.visits)):
+            if self.visits[i] > most:
+                second = most
+                most = self.visits[i]
+            elif self.visits[i] > second:
+                second = self.visits[i]
+        return most - second
+
     def most_visited(self) -> i64:
         found: i64 = 0
         for i in range(len(self.menu)):
@@ -84,7 +99,10 @@ class Skald:
         self.cheats = cheats  # the oracle: looks at the truth
         self.explore: float = EXPLORE
         self.by_hunch: bool = steward.answers_by_hunch()
+        self.anew: i64 = steward.deals_anew()
+        self.horizon: i64 = steward.horizon()
         self.trees: list[dict[int, Node]] = []
+        self.dealt: list[list[State]] = []
         self.simulations: i64 = 0
 
     def search(self, world: State, seat: i64, most: int, seconds: float, longest: float = 0.0) -> int:
@@ -94,6 +112,7 @@ class Skald:
         late = time.perf_counter() + (longest if longest > 0.0 else seconds * BUSY)
         players = world.players
         self.trees = [{} for _ in range(players)]
+        self.dealt = [[] for _ in range(players)]
         self.simulations = 0
         options = world.list_options(seat)
         if options == 1:
@@ -103,11 +122,16 @@ class Skald:
         self.random = advance(self.random)
         root = Node(menu, shares_of(self.steward.opinion(world, seat, menu, self.random)))
         self.trees[seat][key] = root
+        own = 1.0 if self.by_hunch else 0.5  # the part of the simulations that teach the seat's own tree
         turn: i64 = 0
         while most == 0 or self.simulations < most:
             if seconds > 0.0 and turn % GLANCE == 0:
-                if time.thread_time() - begun >= seconds or time.perf_counter() >= late:
+                used = time.thread_time() - begun
+                if used >= seconds or time.perf_counter() >= late:
                     break
+                to_come = own * float(self.simulations) * (seconds / used - 1.0) if used > seconds * EARLY else 1e18
+                if float(root.lead()) > to_come:
+                    break  # what is still to come cannot change the choice any more
             # Every second simulation is the seat's own; the others teach its opponents in turn.
             teacher = seat
             if turn % 2 == 1 and not self.by_hunch:
@@ -126,7 +150,7 @@ class Skald:
         visited: list[Node] = []
         entries: list[int] = []
         growing = True
-        left: i64 = self.steward.horizon()
+        left: i64 = self.horizon
         g.events = []
         actor = g.next_actor()
         while actor >= 0 and left > 0:
@@ -166,16 +190,46 @@ class Skald:
             visited[i].learn(entries[i], value)
 
     def deal(self, world: State, seat: i64, teacher: i64) -> State:
-        """A world that the teacher believes possible. The oracle's own is the truth; its opponents do not know it."""
+        """A world that the teacher believes possible: a new one, or where dealing takes long often an earlier one with
+        other luck to come."""
         self.random = advance(self.random)
+        if self.anew == 1:
+            return self.believed(world, seat, teacher)
+        stock = self.dealt[teacher]
+        if len(stock) >= STOCK and below(self.random, self.anew) != 0:
+            self.random = advance(self.random)
+            g = stock[below(self.random, len(stock))].clone()
+            self.random = advance(self.random)
+            g.reseed(self.random)
+            return g
+        g = self.believed(world, seat, teacher)
+        stock.append(g.clone())
+        return g
+
+    def believed(self, world: State, seat: i64, teacher: i64) -> State:
+        """A world dealt anew. The oracle's own is the truth; its opponents do not know it."""
         if self.cheats:
             g = world.clone()
             g.reseed(self.random)
         else:
-            g = world.redeal(seat, self.random)
+            g = self.sensible(world, seat)
         if teacher != seat:
             self.random = advance(self.random)
             g = g.redeal(teacher, self.random)
+        return g
+
+    def sensible(self, world: State, seat: i64) -> State:
+        """A world in which what the others did makes sense to the steward: more likely so, the more sense it makes."""
+        g = world.redeal(seat, self.random)
+        for _ in range(PATIENCE):
+            sense = self.steward.sense(g, seat)
+            if sense >= 1.0:
+                break
+            self.random = advance(self.random)
+            if float(below(self.random, 1000000)) < sense * 1000000.0:
+                break
+            self.random = advance(self.random)
+            g = world.redeal(seat, self.random)
         return g
 
     def look(self, g: State, paths: vec[i64]) -> None:

@@ -46,6 +46,15 @@ class Steward:
         what the opponents have in hand."""
         return False
 
+    def deals_anew(self) -> int:
+        """One in how many worlds a search deals anew; more than 1 where dealing takes longer than playing on."""
+        return 1
+
+    def sense(self, g: State, seat: i64) -> float:
+        """How much sense it makes in this world what the others did so far, from 0 to 1: what opponents did tells what
+        they hold."""
+        return 1.0
+
     def choose(self, g: State, seat: i64, seed: i64) -> int:
         """The action with the greatest weight in this one world; equal ones by lot."""
         options = g.list_options(seat)

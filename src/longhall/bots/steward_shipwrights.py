@@ -68,6 +68,10 @@ class ShipwrightsSteward(Steward):
     def horizon(self) -> int:
         return 40
 
+    def deals_anew(self) -> int:
+        """What may be under every card is worked out from all that was seen of it, which takes its time."""
+        return 8
+
     def weigh(self, g: State, seat: i64, action: i64) -> float:
         assert isinstance(g, Shipwrights)
         if KEEP.has(action):
