@@ -1,5 +1,6 @@
 """The stewards: they judge like people who know the game, and what they say of worth adds up."""
 
+import itertools
 import random
 
 import pytest
@@ -59,9 +60,9 @@ def test_the_vasa_cards_steward_counts_shares_as_the_rules_do():
     from longhall.games.vasa_cards.state import VasaCards
 
     its = registry.game("vasa_cards")
-    for players in its.players:
+    for players, aggregate in itertools.product(its.players, ["lowest_card", "sum"]):
         for seed in range(60):
-            g = its.new(players, its.whole_options({}), None)
+            g = its.new(players, its.whole_options({"aggregate": aggregate}), None)
             g.reseed(seed)
             g.run()
             luck = random.Random(seed)
@@ -70,3 +71,59 @@ def test_the_vasa_cards_steward_counts_shares_as_the_rules_do():
                 g.apply(seat, luck.choice(g.legal(seat)))
             assert isinstance(g, VasaCards)
             assert [share_of(g, seat) for seat in range(players)] == pytest.approx(g.results().shares())
+
+
+def last_fixes(seed, fixes):
+    """A card game of four by lot, up to this many exchanges of the last round."""
+    from longhall.games.vasa_cards.phases import Fix
+    from longhall.games.vasa_cards.state import VasaCards
+    from longhall.games.vasa_cards.terms import FIX_PILES
+
+    its = registry.game("vasa_cards")
+    g = its.new(4, its.whole_options({}), None)
+    assert isinstance(g, VasaCards)
+    g.reseed(seed)
+    g.run()
+    luck = random.Random(seed)
+    while fixes:
+        seat = g.next_actor()
+        fixing = g.round == 4 and isinstance(g.waiting, Fix)
+        g.apply(seat, luck.choice([action for action in g.legal(seat) if not fixing or FIX_PILES.has(action)]))
+        fixes -= fixing
+    return g
+
+
+def test_in_vasa_cards_a_fix_that_hurts_makes_little_sense():
+    """In worlds that make much sense to the next player, the Fix just made wins its owner more than in the others."""
+    from longhall.bots.steward_vasa_cards import share_of
+
+    steward = steward_of("vasa_cards")
+    trusted, doubted = [], []
+    for seed in range(40):
+        g = last_fixes(seed, 1)
+        seat = g.next_actor()
+        owner = (seat - 1) % 4
+        found = [g.redeal(seat, number) for number in range(24)]
+        found.sort(key=lambda world: steward.sense(world, seat))
+        assert 0.0 <= steward.sense(found[0], seat) <= steward.sense(found[-1], seat) <= 1.0
+        doubted += [share_of(world, owner) for world in found[:6]]
+        trusted += [share_of(world, owner) for world in found[-6:]]
+    assert sum(trusted) > 1.3 * sum(doubted)
+
+
+def test_in_vasa_cards_ones_own_fix_is_no_news():
+    g = last_fixes(3, 1)
+    steward = steward_of("vasa_cards")
+    assert steward.sense(g, (g.next_actor() - 1) % 4) == 1.0
+    assert steward.sense(g, g.next_actor()) < 1.0
+
+
+def test_in_vasa_cards_a_hunch_in_the_last_fixes_is_nearly_the_stewards_opinion():
+    steward = steward_of("vasa_cards")
+    same = 0
+    for seed in range(40):
+        g = last_fixes(seed, 1)
+        seat = g.next_actor()
+        thought = steward.ponder(g.redeal(seat, 1), seat, 5)
+        same += steward.hunch(g, seat, g.list_options(seat), 77) == thought
+    assert same >= 20  # by lot it would be 6
