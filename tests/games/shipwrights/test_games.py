@@ -1,20 +1,16 @@
 """Whole games: random ones, one in the terminal, and the laws where more happens than at a random table."""
 
-import io
 import random
-import sys
 from dataclasses import replace
 
 import pytest
-from rich.console import Console
 from tests.games.shipwrights.tables import begun, laid, play, played
 from tests.games.shipwrights.test_data import RICH
+from tests.games.terminal import played_by_first_choices
 
-from longhall.cli.table import Table
 from longhall.games.shipwrights.game import GAME
 from longhall.games.shipwrights.reading import read_data
 from longhall.laws import check_game
-from longhall.match.beginnings import start
 from longhall.match.editions import merged
 
 EAGER = ["finish", "build", "begin", "hire", "buy_tool", "call", "buy", "keep"]
@@ -83,17 +79,7 @@ def test_the_ledger_grows_when_it_must():
 @pytest.mark.parametrize("language", ["en", "sv"])
 def test_a_game_in_the_terminal_is_played_to_its_end(monkeypatch, language):
     """SW-91, SW-99: a person types numbers of choices, two opponents answer; the result is shown with its clause."""
-    match = start(GAME, 3, 4)
-    chance = random.Random(2)
-    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 3000))
-    shown = io.StringIO()
-
-    def answer(table, seat):
-        return eager(table.state, seat, chance)
-
-    Table(match, [], [None, answer, answer], language, None, Console(file=shown, width=100, highlight=False)).play()
-    text = shown.getvalue()
-    assert match.over and max(len(line) for line in text.splitlines()) <= 100
+    text = played_by_first_choices(monkeypatch, GAME, 4, eager, language)
     for word in {
         "en": ["Workshops", "Mill", "Packet 1", "Pile", "SW-99"],
         "sv": ["Verkstäder", "Kvarn", "Bunt 1", "Draghög", "SW-99"],
