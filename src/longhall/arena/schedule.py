@@ -7,7 +7,7 @@ from longhall.arena.games import Job, Pairing
 from longhall.games import registry
 
 # Where one number of players has to do for a game.
-USUAL = {"vasa_cards": 4, "vasa_voyage": 4, "shipwrights": 3, "svea_rike": 3, "suecia": 3}
+USUAL = {"vasa_cards": 2, "vasa_voyage": 4, "shipwrights": 3, "svea_rike": 3, "suecia": 3}
 SLICES = 10  # all pairings come forward together, so that a ladder half played says a little about everything
 
 
