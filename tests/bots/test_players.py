@@ -135,13 +135,14 @@ def test_a_search_ends_when_nothing_can_change_its_choice(monkeypatch):
     assert 400 < early.simulations < 4000
 
 
-def test_where_dealing_takes_long_worlds_are_used_again(monkeypatch):
+def test_where_dealing_takes_long_worlds_are_used_again():
     """And the luck to come is another each time."""
     g = begun("shipwrights", 2, 4)
     seat = g.next_actor()
     skald = Skald(steward_of("shipwrights"), 1, False)
     skald.search(g, seat, 1200, 0.0)
     assert [64 < len(stock) < 400 for stock in skald.dealt] == [True, True]
+    assert len({skald.deal(g, seat, seat).random for _ in range(50)}) == 50
     skald.anew = 1
     skald.search(g, seat, 300, 0.0)
     assert [len(stock) for stock in skald.dealt] == [0, 0]
