@@ -122,8 +122,8 @@ def test_the_clock_on_the_wall_ends_a_search_that_gets_no_processor(monkeypatch)
     assert 0 < few < 0.3 * more
 
 
-def test_a_search_ends_when_nothing_can_change_its_choice(monkeypatch):
-    """It does not take all its time, and chooses as if it had."""
+def test_a_search_ends_when_hardly_anything_can_change_its_choice(monkeypatch):
+    """It does not take all its time, and chooses as if it had; the more care, the later it ends."""
     monkeypatch.setattr(time, "perf_counter", ticking(0.0))
     g = begun("shipwrights", 2, 4)
     seat = g.next_actor()
@@ -132,7 +132,11 @@ def test_a_search_ends_when_nothing_can_change_its_choice(monkeypatch):
     chosen = early.search(g, seat, 0, 1.0)
     whole = Skald(steward_of("shipwrights"), 1, False)
     assert chosen == whole.search(g, seat, 4000, 0.0)
-    assert 400 < early.simulations < 4000
+    careful = Skald(steward_of("shipwrights"), 1, False)
+    careful.care = 1.0
+    monkeypatch.setattr(time, "thread_time", ticking(0.001))
+    assert careful.search(g, seat, 0, 1.0) == chosen
+    assert 400 < early.simulations < careful.simulations < 4000
 
 
 def test_where_dealing_takes_long_worlds_are_used_again():
