@@ -24,6 +24,7 @@ from setuptools.command.build_ext import build_ext
 
 HERE = Path(__file__).resolve().parent
 PACKAGE = HERE / "src" / "longhall"
+GCC_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error"]
 COMMANDS_THAT_COMPILE = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
 
 os.chdir(HERE)
@@ -88,7 +89,7 @@ def compile_to_c(sources: list[str]) -> list[Extension]:
         if sys.platform != "win32":
             # Given here and not as CFLAGS, which would replace Python's own. A warning of a newer gcc is no reason to
             # go without.
-            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *GCC_FLAGS]
         extension.depends = [*(extension.depends or []), "setup.py"]
         extension.optional = True
     return extensions

@@ -7,7 +7,12 @@ import pytest
 
 from longhall.bots.players import steward_of
 from longhall.bots.steward import Indifferent
+from longhall.bots.steward_vasa_cards import VasaCardsSteward
+from longhall.bots.steward_vasa_cards_fixes import KINDS, Judgements, forget_looks, right_of, share_of, take_back
 from longhall.games import registry
+from longhall.games.vasa_cards.phases import Fix
+from longhall.games.vasa_cards.state import VasaCards
+from longhall.games.vasa_cards.terms import FIX_PILES
 
 
 def states(game, players, seeds, every):
@@ -56,9 +61,6 @@ def test_judging_changes_nothing(game):
 
 
 def test_the_vasa_cards_steward_counts_shares_as_the_rules_do():
-    from longhall.bots.steward_vasa_cards import share_of
-    from longhall.games.vasa_cards.state import VasaCards
-
     its = registry.game("vasa_cards")
     for players, aggregate in itertools.product(its.players, ["lowest_card", "sum"]):
         for seed in range(60):
@@ -75,10 +77,6 @@ def test_the_vasa_cards_steward_counts_shares_as_the_rules_do():
 
 def last_fixes(seed, fixes):
     """A card game of four by lot, up to this many exchanges of the last round."""
-    from longhall.games.vasa_cards.phases import Fix
-    from longhall.games.vasa_cards.state import VasaCards
-    from longhall.games.vasa_cards.terms import FIX_PILES
-
     its = registry.game("vasa_cards")
     g = its.new(4, its.whole_options({}), None)
     assert isinstance(g, VasaCards)
@@ -93,29 +91,86 @@ def last_fixes(seed, fixes):
     return g
 
 
+def sense(world, seat):
+    """How foolish the others were in this world at most, to the nearest half."""
+    steward = steward_of("vasa_cards")
+    assert isinstance(steward, VasaCardsSteward)
+    return next(most for most in itertools.count(0.0, 0.5) if steward.makes_sense(world, seat, most))
+
+
 def test_in_vasa_cards_a_fix_that_hurts_makes_little_sense():
     """In worlds that make much sense to the next player, the Fix just made wins its owner more than in the others."""
-    from longhall.bots.steward_vasa_cards import share_of
-
-    steward = steward_of("vasa_cards")
     trusted, doubted = [], []
     for seed in range(40):
         g = last_fixes(seed, 1)
         seat = g.next_actor()
         owner = (seat - 1) % 4
-        found = [g.redeal(seat, number) for number in range(24)]
-        found.sort(key=lambda world: steward.sense(world, seat))
-        assert 0.0 <= steward.sense(found[0], seat) <= steward.sense(found[-1], seat) <= 1.0
+        found = sorted((g.redeal(seat, number) for number in range(24)), key=lambda world: -sense(world, seat))
         doubted += [share_of(world, owner) for world in found[:6]]
         trusted += [share_of(world, owner) for world in found[-6:]]
     assert sum(trusted) > 1.3 * sum(doubted)
 
 
+def test_in_vasa_cards_worlds_are_imagined_in_which_the_others_made_sense():
+    steward = steward_of("vasa_cards")
+    by_lot, imagined = 0.0, 0.0
+    for seed in range(20):
+        g = last_fixes(seed, 1)
+        seat = g.next_actor()
+        by_lot += sum(sense(g.redeal(seat, number), seat) for number in range(20))
+        imagined += sum(sense(steward.imagine(g, seat, number), seat) for number in range(20))
+    assert imagined < 0.7 * by_lot
+
+
+@pytest.mark.parametrize("left_alone", [True, False])
+def test_in_vasa_cards_a_fix_of_the_round_before_tells_something_and_so_does_none(left_alone):
+    """Going back, every colour is asked about its own Fix, in the cards and with the knowledge of that moment."""
+    its = registry.game("vasa_cards")
+    g = its.new(3, its.whole_options({}), None)
+    assert isinstance(g, VasaCards)
+    g.reseed(4)
+    g.run()
+    luck = random.Random(4)
+    then = {}  # by colour: its cards before its Fix, the moves so far, its choice
+    while not (g.round == 4 and isinstance(g.waiting, Fix)):
+        seat = g.next_actor()
+        action = luck.choice(g.legal(seat))
+        if g.round == 3 and isinstance(g.waiting, Fix):
+            action = g.legal(seat)[-1] if left_alone else g.legal(seat)[0]
+            colour = g.waiting.colour
+            cards = [g.card(colour, pile) for pile in range(3)]
+            then[colour] = (cards, g.moves, 0 if left_alone else 3)
+        g.apply(seat, action)
+    assert sorted(then) == [0, 1, 2]
+    forget_looks(g)
+    captain = right_of(g, g.captain)
+    for colour in (right_of(g, captain), right_of(g, right_of(g, captain)), captain):
+        cards, moves, exchange = then[colour]
+        assert take_back(g, colour) == exchange  # with the hand, which is by now in the last pile
+        assert [g.card(colour, pile) for pile in range(3)] == cards
+        assert g.moves == moves
+
+
 def test_in_vasa_cards_ones_own_fix_is_no_news():
     g = last_fixes(3, 1)
     steward = steward_of("vasa_cards")
-    assert steward.sense(g, (g.next_actor() - 1) % 4) == 1.0
-    assert steward.sense(g, g.next_actor()) < 1.0
+    assert isinstance(steward, VasaCardsSteward)
+    last = (g.next_actor() - 1) % 4
+    assert steward.regret_of(g.clone(), g.controller[last], last) == 0.0
+    assert steward.regret_of(g.clone(), g.next_actor(), last) > 0.0
+
+
+def test_in_vasa_cards_a_judgement_is_the_same_remembered_or_not():
+    """And it depends on nothing that its seat does not know."""
+    old = Judgements()
+    for seed in range(30):
+        g = last_fixes(seed, 2)
+        seat = g.next_actor()
+        fresh = Judgements()
+        for world in (g, g.redeal(seat, 7), g):
+            at, there = old.slot(world, seat, seat), fresh.slot(world, seat, seat)
+            assert list(old.weights)[at : at + KINDS] == list(fresh.weights)[there : there + KINDS]
+            assert at == there
 
 
 def test_in_vasa_cards_a_hunch_in_the_last_fixes_is_nearly_the_stewards_opinion():

@@ -37,7 +37,8 @@ def sources(game: str, kinds: set[str]) -> Iterator[Path]:
             yield file
     bots = PACKAGE / "bots"
     if kinds & STEWARD:
-        yield from (bots / "steward.py", bots / f"steward_{game}.py")
+        yield bots / "steward.py"
+        yield from bots.glob(f"steward_{game}*.py")
     if kinds & SEARCH:
         yield bots / "search.py"
 

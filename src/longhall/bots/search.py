@@ -34,7 +34,6 @@ GLANCE: Final[i64] = 4  # simulations between two looks at the clock
 EARLY: Final[float] = 0.1  # the part of the time after which a search knows how many simulations are to come
 CARE: Final[float] = 0.3  # a lead by this part of what is to come is hardly ever lost: one time in fifty
 STOCK: Final[i64] = 64  # worlds of a seat that are dealt before any of them is used again
-PATIENCE: Final[i64] = 8  # worlds dealt before the next is taken, however oddly the others behaved in it
 
 
 @final
@@ -214,24 +213,10 @@ class Skald:
             g = world.clone()
             g.reseed(self.random)
         else:
-            g = self.sensible(world, seat)
+            g = self.steward.imagine(world, seat, self.random)
         if teacher != seat:
             self.random = advance(self.random)
             g = g.redeal(teacher, self.random)
-        return g
-
-    def sensible(self, world: State, seat: i64) -> State:
-        """A world in which what the others did makes sense to the steward: more likely so, the more sense it makes."""
-        g = world.redeal(seat, self.random)
-        for _ in range(PATIENCE):
-            sense = self.steward.sense(g, seat)
-            if sense >= 1.0:
-                break
-            self.random = advance(self.random)
-            if float(below(self.random, 1000000)) < sense * 1000000.0:
-                break
-            self.random = advance(self.random)
-            g = world.redeal(seat, self.random)
         return g
 
     def look(self, g: State, paths: vec[i64]) -> None:

@@ -50,10 +50,10 @@ class Steward:
         """One in how many worlds a search deals anew; more than 1 where dealing takes longer than playing on."""
         return 1
 
-    def sense(self, g: State, seat: i64) -> float:
-        """How much sense it makes in this world what the others did so far, from 0 to 1: what opponents did tells what
-        they hold."""
-        return 1.0
+    def imagine(self, world: State, seat: i64, random: i64) -> State:
+        """A world that the seat believes possible. A steward who knows what makes sense to the others may prefer some:
+        what they did tells what they hold."""
+        return world.redeal(seat, random)
 
     def choose(self, g: State, seat: i64, seed: i64) -> int:
         """The action with the greatest weight in this one world; equal ones by lot."""

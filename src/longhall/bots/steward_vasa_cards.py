@@ -10,41 +10,49 @@
 6. Play to win. With two players, piles that all add up to the same come about by themselves: do not count on a draw.
 """
 
+from math import log
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhall.bots.steward import Steward, greatest, taken, tripled
-from longhall.games.vasa_cards.belief import ORDERS, SWAPPED_PILES, worlds
-from longhall.games.vasa_cards.phases import Build, Fix, Inspect
-from longhall.games.vasa_cards.scoring import blamed_colours, is_draw, pile_totals, winning_colours
-from longhall.games.vasa_cards.state import VasaCards
-from longhall.games.vasa_cards.terms import (
-    BUILD,
-    COLOURS,
-    FIRST_OF_PAIR,
-    FIX_HAND,
-    FIX_PILES,
-    INSPECT_PILE,
-    PILES,
-    SECOND_OF_PAIR,
+from longhall.bots.steward import Steward
+from longhall.bots.steward_vasa_cards_fixes import (
+    DRAW,
+    FIT,
+    WIN,
+    Judgements,
+    exchange_gain,
+    exchange_of,
+    forget_looks,
+    possible_exchanges,
+    right_of,
+    share_after,
+    share_of,
+    take_back,
+    turn_up,
 )
+from longhall.games.vasa_cards.belief import redeal
+from longhall.games.vasa_cards.phases import Build, Fix, Inspect
+from longhall.games.vasa_cards.state import VasaCards
+from longhall.games.vasa_cards.terms import BUILD, COLOURS, FIX_HAND, FIX_PILES, INSPECT_PILE, PILES
 from longhall.kernel.chance import advance, below, seeded
-from longhall.kernel.state import State, bits, nth_bit, zeros
+from longhall.kernel.state import State
 
 AVERAGE: Final[float] = 2.5  # of a card
 WORLDS: Final[i64] = 400  # endings imagined for one choice; with 160 chance decides too often between good choices
-DRAW: Final[float] = 0.0  # what a draw is worth to one who plays to win
-WIN: Final[float] = 20.0  # the weight of a sure win: one more in twenty speaks three times louder
-GLIMPSES: Final[i64] = 24  # worlds looked at for a hunch
-DOUBT: Final[float] = 2.0  # so much worse than the best Fix, and one is a third as likely to have been made
+PATIENCE: Final[i64] = 32  # worlds dealt before the next is taken, however foolish the others were in it
+DOUBT: Final[float] = 3.0  # so much worse than the best Fix, and one is a third as likely to have been made
+LOG_3: Final[float] = 1.0986
 CARDS: Final[i64] = COLOURS * PILES
 VALUES: Final[i64] = 5
 
 
 @final
 class VasaCardsSteward(Steward):
+    def __init__(self) -> None:
+        self.judgements = Judgements()
+
     # The first thought: for a quick opinion
 
     def weigh(self, g: State, seat: i64, action: i64) -> float:
@@ -63,7 +71,7 @@ class VasaCardsSteward(Steward):
             if other != colour:
                 card = g.card(other, pile)
                 others += float(card) if card != 0 else AVERAGE
-        return (3.0 * AVERAGE - others) * (float(value) - AVERAGE) * 0.35
+        return (3.0 * AVERAGE - others) * (float(value) - AVERAGE) * FIT
 
     def gain(self, g: VasaCards, colour: i64, action: i64) -> float:
         """How much better the cards fit after a Fix."""
@@ -71,14 +79,7 @@ class VasaCardsSteward(Steward):
             pile = FIX_HAND.first(action)
             value = FIX_HAND.second(action) + 1
             return self.fits(g, colour, pile, value) - self.fits(g, colour, pile, g.card(colour, pile)) - 0.1
-        if FIX_PILES.has(action):
-            one: i64 = FIRST_OF_PAIR[FIX_PILES.arg(action)]
-            other: i64 = SECOND_OF_PAIR[FIX_PILES.arg(action)]
-            here = g.card(colour, one)
-            there = g.card(colour, other)
-            before = self.fits(g, colour, one, here) + self.fits(g, colour, other, there)
-            return self.fits(g, colour, one, there) + self.fits(g, colour, other, here) - before - 0.1
-        return 0.0
+        return exchange_gain(g, colour, exchange_of(action))
 
     # The other thoughts: imagined endings
 
@@ -145,44 +146,63 @@ class VasaCardsSteward(Steward):
     def answers_by_hunch(self) -> bool:
         return True
 
+    def deals_anew(self) -> int:
+        """Worlds that make sense are rare, and worth more than one simulation."""
+        return 6
+
     def hunch(self, g: State, seat: i64, options: i64, random: i64) -> i64:
         """In the last Fixes what seems best in a few worlds that the seat believes possible; before that, anything."""
         assert isinstance(g, VasaCards)
         decision = g.waiting
         if g.round < PILES or not isinstance(decision, Fix):
             return g.menu[below(random, options)]
-        menu = taken(g, options)
-        exchanges = zeros(options)
+        best = self.judgements.best(g, seat, decision.colour)
         for i in range(options):
-            exchanges[i] = exchange_of(menu[i])
-        return menu[greatest(glimpsed(g, seat, decision.colour, exchanges, random), random)]
+            if exchange_of(g.menu[i]) == best:
+                return g.menu[i]
+        return g.menu[0]
 
-    def sense(self, g: State, seat: i64) -> float:
-        """Going back through the last Fixes: how good each was, as far as its owner could know, beside the best."""
-        assert isinstance(g, VasaCards)
-        if g.round < PILES or not isinstance(g.waiting, Fix) or not was_fix(g):
-            return 1.0
-        exchanges = possible_exchanges(PILES)
+    def imagine(self, world: State, seat: i64, random: i64) -> State:
+        """More likely a world in which the Fixes that the others made are good for them, as far as they could know."""
+        assert isinstance(world, VasaCards)
+        g = redeal(world, seat, random)
+        if g.round < PILES or not isinstance(g.waiting, Fix):
+            return g
+        for _ in range(PATIENCE):
+            random = advance(random)
+            luck = float(1 + below(random, 1000000)) / 1000000.0
+            if self.makes_sense(g, seat, -DOUBT * log(luck) / LOG_3):
+                break
+            random = advance(random)
+            g = redeal(world, seat, random)
+        return g
+
+    def makes_sense(self, g: VasaCards, seat: i64, most: float) -> bool:
+        """Going back through the Fixes of the last two rounds: whether they were together at most so much worse, as far
+        as their owners could know, than the best."""
+        decision = g.waiting
+        assert isinstance(decision, Fix)
         before = g.clone()
-        found: float = 1.0
-        while was_fix(before):
-            before.moves -= 1
-            move = before.history[before.moves]
-            colour = move // 512 % 8
-            exchange = move // 64 % 8 * PILES + move // 8 % 8
-            change_places(before, colour, exchange)
-            owner = before.controller[colour]
-            if owner != seat:
-                weights = glimpsed(before, owner, colour, exchanges, before.random)
-                best: float = -1e18
-                made: float = 0.0
-                for i in range(len(exchanges)):
-                    if weights[i] > best:
-                        best = weights[i]
-                    if exchanges[i] == exchange:
-                        made = weights[i]
-                found *= tripled((made - best) / DOUBT)
-        return found
+        colour = decision.colour
+        while colour != g.captain:
+            colour = right_of(g, colour)
+            most -= self.regret_of(before, seat, colour)
+            if most < 0.0:
+                return False
+        forget_looks(before)
+        captain = right_of(g, g.captain)
+        colour = captain
+        while True:
+            colour = right_of(g, colour)
+            most -= self.regret_of(before, seat, colour)
+            if most < 0.0 or colour == captain:
+                return most >= 0.0
+
+    def regret_of(self, before: VasaCards, seat: i64, colour: i64) -> float:
+        """Take back the last Fix, of this colour, and ask its owner. One's own is no news."""
+        exchange = take_back(before, colour)
+        owner = before.controller[colour]
+        return self.judgements.regret(before, owner, colour, exchange) if owner != seat else 0.0
 
     def reason(self, g: State, seat: i64, action: i64) -> str:
         decision = g.waiting
@@ -193,171 +213,6 @@ class VasaCardsSteward(Steward):
         if FIX_HAND.has(action):
             return "hint-vasa_cards-fix-hand"
         return "hint-vasa_cards-fix-piles" if FIX_PILES.has(action) else "hint-vasa_cards-leave"
-
-
-def turn_up(g: VasaCards) -> None:
-    """Lay the cards still in hand into the piles to come, in any order."""
-    random = g.random
-    for colour in range(COLOURS):
-        hand = g.hand[colour]
-        left: i64 = 0
-        for pile in range(PILES):
-            if g.card(colour, pile) == 0:
-                left += 1
-        for pile in range(PILES):
-            if g.card(colour, pile) == 0:
-                random = advance(random)
-                value = nth_bit(hand, below(random, left))
-                hand &= ~(1 << value)
-                left -= 1
-                g.lay(colour, pile, value + 1)
-
-
-def exchange_of(action: i64) -> i64:
-    """Two piles as `first * PILES + second`; 0 for no exchange."""
-    if not FIX_PILES.has(action):
-        return 0
-    one: i64 = FIRST_OF_PAIR[FIX_PILES.arg(action)]
-    other: i64 = SECOND_OF_PAIR[FIX_PILES.arg(action)]
-    return one * PILES + other
-
-
-def was_fix(g: VasaCards) -> bool:
-    """Whether the last thing that happened was an exchange of two cards in the piles."""
-    return g.moves > 0 and g.history[g.moves - 1] // 4096 == SWAPPED_PILES
-
-
-def glimpsed(g: VasaCards, seat: i64, colour: i64, exchanges: vec[i64], random: i64) -> vec[float]:
-    """With all cards in the piles: how much speaks for each exchange, on average over a few worlds that the seat
-    believes possible. The same as the steward's opinion, quicker and less exact."""
-    weights = vec[float]([0.0] * len(exchanges))
-    possible = zeros(COLOURS)
-    for other in range(COLOURS):
-        if g.controller[other] != seat:
-            possible[other] = worlds(g, seat, other)
-    true_pile = g.pile
-    g.pile = true_pile[:]
-    for _ in range(GLIMPSES):
-        for other in range(COLOURS):
-            if possible[other] != 0:
-                random = advance(random)
-                order = nth_bit(possible[other], below(random, bits(possible[other])))
-                for pile in range(PILES):
-                    g.pile[other * PILES + pile] = ORDERS[order * PILES + pile]
-        for i in range(len(exchanges)):
-            weights[i] += (
-                exchange_gain(g, colour, exchanges[i]) + WIN * share_after(g, seat, colour, exchanges[i])
-            ) / float(GLIMPSES)
-    g.pile = true_pile
-    return weights
-
-
-def exchange_gain(g: VasaCards, colour: i64, exchange: i64) -> float:
-    """The first thought about an exchange, as `gain` has it."""
-    if exchange == 0:
-        return 0.0
-    one = exchange // PILES
-    other = exchange % PILES
-    richer: i64 = 0
-    for another in range(COLOURS):
-        if another != colour:
-            richer += g.card(another, other) - g.card(another, one)
-    return 0.35 * float((g.card(colour, other) - g.card(colour, one)) * richer) - 0.1
-
-
-def possible_exchanges(built: i64) -> vec[i64]:
-    """What a Fix may come to, as `first * PILES + second`: cards of two piles, one of which stands; 0 for none."""
-    found: list[int] = [0]
-    for one in range(built):
-        for other in range(one + 1, PILES):
-            found.append(one * PILES + other)
-    return vec[i64](found)
-
-
-def share_after(g: VasaCards, seat: i64, colour: i64, exchange: i64) -> float:
-    """The seat's share if these two cards of the colour had changed places."""
-    change_places(g, colour, exchange)
-    share = share_of(g, seat, DRAW)
-    change_places(g, colour, exchange)
-    return share
-
-
-def change_places(g: VasaCards, colour: i64, exchange: i64) -> None:
-    one = colour * PILES + exchange // PILES
-    other = colour * PILES + exchange % PILES
-    card = g.pile[one]
-    g.pile[one] = g.pile[other]
-    g.pile[other] = card
-
-
-def share_of(g: VasaCards, seat: i64, draw: float = 1.0) -> float:
-    """What the seat wins if the piles are turned up as they lie: the same as `result(g).shares()`, quicker. A draw
-    counts as that part of a shared win."""
-    winner = plain_winner(g)
-    if winner >= 0:
-        return 1.0 if winner == seat else 0.0
-    totals = pile_totals(g)
-    if is_draw(totals):
-        return draw / float(g.players)
-    blamed = blamed_colours(g, totals)
-    winners = winning_colours(g, totals, blamed)
-    best: i64 = 2
-    best_count: i64 = 0
-    own: i64 = 2
-    for other in range(g.players):
-        rank: i64 = 2
-        for colour in range(COLOURS):
-            if g.controller[colour] == other:
-                if (winners >> colour) & 1 == 1:
-                    rank = 0
-                elif (blamed >> colour) & 1 == 0 and rank == 2:
-                    rank = 1
-        if rank < best:
-            best = rank
-            best_count = 0
-        if rank == best:
-            best_count += 1
-        if other == seat:
-            own = rank
-    return 1.0 / float(best_count) if own == best else 0.0
-
-
-def plain_winner(g: VasaCards) -> i64:
-    """The seat that wins alone where one pile is lowest, one is highest and one card decides; else -1."""
-    low: i64 = 99
-    high: i64 = 0
-    lowest: i64 = 0
-    highest: i64 = 0
-    twice = False
-    twice_high = False
-    for pile in range(PILES):
-        total = g.pile[pile] + g.pile[PILES + pile] + g.pile[2 * PILES + pile] + g.pile[3 * PILES + pile]
-        if total < low:
-            low = total
-            lowest = pile
-            twice = False
-        elif total == low:
-            twice = True
-        if total > high:
-            high = total
-            highest = pile
-            twice_high = False
-        elif total == high:
-            twice_high = True
-    if twice or twice_high:
-        return -1
-    least: i64 = 99
-    for colour in range(COLOURS):
-        if g.pile[colour * PILES + lowest] < least:
-            least = g.pile[colour * PILES + lowest]
-    best: i64 = 99
-    winner: i64 = -1
-    for colour in range(COLOURS):
-        card = g.pile[colour * PILES + highest]
-        if g.pile[colour * PILES + lowest] > least and card <= best:
-            winner = colour if card < best else -1
-            best = card
-    return g.controller[winner] if winner >= 0 else -1
 
 
 def steward() -> Steward:

@@ -46,6 +46,28 @@ def fix_piles_entry(colour: i64, pile: i64, other: i64) -> i64:
     return entry(SWAPPED_PILES, colour, pile, other, 0)
 
 
+def kind_of(move: i64) -> i64:
+    return move // 4096
+
+
+def colour_of(move: i64) -> i64:
+    return move // 512 % 8
+
+
+def first_of(move: i64) -> i64:
+    """The pile that a Fix changed, or the seat that looked."""
+    return move // 64 % 8
+
+
+def second_of(move: i64) -> i64:
+    """The other pile, the pile looked at, or where the hand began."""
+    return move // 8 % 8
+
+
+def value_of(move: i64) -> i64:
+    return move % 8
+
+
 def all_orders() -> vec[i64]:
     """The 24 orders of the values 1 to 4, each as four entries."""
     orders: list[int] = []
@@ -60,41 +82,58 @@ def all_orders() -> vec[i64]:
 ORDERS: Final[vec[i64]] = all_orders()
 
 
-def order_number(a: i64, b: i64, c: i64) -> i64:
+def orders_with_value() -> vec[i64]:
+    """By place and value: the orders with that value at that place, as a set."""
+    table = zeros(PILES * 8)
     for number in range(24):
-        if ORDERS[number * 4] == a and ORDERS[number * 4 + 1] == b and ORDERS[number * 4 + 2] == c:
-            return number
-    raise ValueError("no order of the values 1 to 4")
+        for place in range(PILES):
+            table[place * 8 + ORDERS[number * PILES + place]] |= 1 << number
+    return table
+
+
+def orders_exchanged() -> vec[i64]:
+    """By two places and order: the order with the cards at those places exchanged."""
+    listed = [[int(ORDERS[number * PILES + place]) for place in range(PILES)] for number in range(24)]
+    table: list[int] = []
+    for p in range(PILES):
+        for q in range(PILES):
+            for order in listed:
+                moved = order[:]
+                moved[p], moved[q] = order[q], order[p]
+                table.append(listed.index(moved))
+    return vec[i64](table)
+
+
+WITH_VALUE: Final[vec[i64]] = orders_with_value()
+EXCHANGED: Final[vec[i64]] = orders_exchanged()
 
 
 def with_value_at(worlds: i64, place: i64, value: i64) -> i64:
     """Of these orders, those with `value` at `place`."""
-    kept: i64 = 0
-    for number in range(24):
-        if (worlds >> number) & 1 == 1 and ORDERS[number * 4 + place] == value:
-            kept |= 1 << number
-    return kept
+    return worlds & WITH_VALUE[place * 8 + value]
+
+
+def exchanged(order: i64, p: i64, q: i64) -> i64:
+    """The order with the cards at two places exchanged."""
+    return EXCHANGED[(p * PILES + q) * 24 + order]
 
 
 def swapped(worlds: i64, p: i64, q: i64) -> i64:
     """These orders with the cards at two places exchanged."""
+    if worlds == ALL_ORDERS:
+        return worlds
     moved: i64 = 0
-    order = zeros(4)
     for number in range(24):
         if (worlds >> number) & 1 == 1:
-            for place in range(4):
-                order[place] = ORDERS[number * 4 + place]
-            order[p] = ORDERS[number * 4 + q]
-            order[q] = ORDERS[number * 4 + p]
-            moved |= 1 << order_number(order[0], order[1], order[2])
+            moved |= 1 << exchanged(number, p, q)
     return moved
 
 
 def after(possible: i64, move: i64, seat: i64) -> i64:
     """The orders possible behind an entry of the history, from those possible before it."""
-    kind = move // 4096
-    a = move // 64 % 8
-    b = move // 8 % 8
+    kind = kind_of(move)
+    a = first_of(move)
+    b = second_of(move)
     if kind == SWAPPED_PILES:
         return swapped(possible, a, b)
     found: i64 = 0
@@ -105,14 +144,14 @@ def after(possible: i64, move: i64, seat: i64) -> i64:
     if a != seat:
         return possible
     if kind == SAW_PILE:
-        return with_value_at(possible, b, move % 8)
+        return with_value_at(possible, b, value_of(move))
     for place in range(b, PILES):
-        found |= with_value_at(possible, place, move % 8)
+        found |= with_value_at(possible, place, value_of(move))
     return found
 
 
 def is_about(move: i64, colour: i64) -> bool:
-    return move // 512 % 8 == colour
+    return colour_of(move) == colour
 
 
 def possible_orders(g: VasaCards, seat: i64, colour: i64) -> vec[i64]:
@@ -126,7 +165,11 @@ def possible_orders(g: VasaCards, seat: i64, colour: i64) -> vec[i64]:
 
 def worlds(g: VasaCards, seat: i64, colour: i64) -> i64:
     """The orders of a colour that are possible for all that `seat` has seen."""
-    return possible_orders(g, seat, colour)[g.moves]
+    possible = ALL_ORDERS
+    for i in range(g.moves):
+        if is_about(g.history[i], colour):
+            possible = after(possible, g.history[i], seat)
+    return possible
 
 
 def redeal(g: VasaCards, seat: i64, seed: i64) -> VasaCards:
@@ -159,22 +202,22 @@ def redeal_colour(g: VasaCards, seat: i64, colour: i64) -> None:
     while i >= 0:
         move = g.history[i]
         if is_about(move, colour):
-            kind = move // 4096
-            a = move // 64 % 8
-            b = move // 8 % 8
+            kind = kind_of(move)
+            a = first_of(move)
+            b = second_of(move)
             if kind == SWAPPED_PILES:
-                order = nth_bit(swapped(1 << order, a, b), 0)
+                order = exchanged(order, a, b)
             elif kind == SWAPPED_HAND:
                 before: i64 = 0
                 for place in range(b, PILES):
-                    before |= swapped(1 << order, a, place)
+                    before |= 1 << exchanged(order, a, place)
                 order = any_of(g, before & possible[i])
             elif kind == SAW_PILE:
-                g.history[i] = move - move % 8 + ORDERS[order * 4 + b]
+                g.history[i] = move - value_of(move) + ORDERS[order * 4 + b]
             elif a != seat:
                 g.random = advance(g.random)
                 place = b + below(g.random, PILES - b)
-                g.history[i] = move - move % 8 + ORDERS[order * 4 + place]
+                g.history[i] = move - value_of(move) + ORDERS[order * 4 + place]
         i -= 1
 
 
@@ -207,10 +250,10 @@ def seen(g: VasaCards, name: str, seat: i64) -> object:
             }
             for c in range(COLOURS)
         }
-    return [move if sees_value(g, move, seat) else move - move % 8 for move in list(g.history)[: g.moves]]
+    return [move if sees_value(g, move, seat) else move - value_of(move) for move in list(g.history)[: g.moves]]
 
 
 def sees_value(g: VasaCards, move: i64, seat: i64) -> bool:
     """Whether `seat` was the inspector or plays the colour looked at."""
-    inspector = move // 64 % 8 if move // 4096 <= SAW_HAND else NOBODY
-    return seat >= 0 and (seat == g.controller[move // 512 % 8] or seat == inspector)
+    inspector = first_of(move) if kind_of(move) <= SAW_HAND else NOBODY
+    return seat >= 0 and (seat == g.controller[colour_of(move)] or seat == inspector)
