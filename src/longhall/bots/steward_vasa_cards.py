@@ -17,20 +17,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhall.bots.steward import Steward
+from longhall.bots.steward_vasa_cards_endings import endings, turn_up
 from longhall.bots.steward_vasa_cards_fixes import (
     DRAW,
     FIT,
     WIN,
     Judgements,
+    change_places,
     exchange_gain,
     exchange_of,
     forget_looks,
     possible_exchanges,
     right_of,
-    share_after,
-    share_of,
     take_back,
-    turn_up,
 )
 from longhall.games.vasa_cards.belief import redeal
 from longhall.games.vasa_cards.phases import Build, Fix, Inspect
@@ -41,7 +40,7 @@ from longhall.kernel.state import State
 
 AVERAGE: Final[float] = 2.5  # of a card
 WORLDS: Final[i64] = 400  # endings imagined for one choice; with 160 chance decides too often between good choices
-PATIENCE: Final[i64] = 32  # worlds dealt before the next is taken, however foolish the others were in it
+PATIENCE: Final[i64] = 100  # worlds dealt before the next is taken, however foolish the others were in it
 DOUBT: Final[float] = 3.0  # so much worse than the best Fix, and one is a third as likely to have been made
 LOG_3: Final[float] = 1.0986
 CARDS: Final[i64] = COLOURS * PILES
@@ -100,13 +99,16 @@ class VasaCardsSteward(Steward):
         """For every look: how often one would win, if one fixed the best for each value that may be seen there."""
         exchanges = possible_exchanges(world.round)
         kinds: i64 = len(exchanges)
+        ends = endings(world)
         wins = vec[float]([0.0] * (CARDS * VALUES * kinds))
         for _ in range(WORLDS):
             random = advance(random)
             g = world.redeal(seat, random)
             turn_up(g)
             for i in range(kinds):
-                share = share_after(g, seat, colour, exchanges[i])
+                change_places(g, colour, exchanges[i])
+                share = ends.share_of(g, seat, DRAW)
+                change_places(g, colour, exchanges[i])
                 for card in range(CARDS):
                     wins[(card * VALUES + g.pile[card]) * kinds + i] += share
         found = vec[float]([0.0] * len(menu))
@@ -127,7 +129,7 @@ class VasaCardsSteward(Steward):
         before = g.pile
         g.pile = before[:]
         turn_up(g)
-        share = share_of(g, seat)
+        share = endings(g).share_of(g, seat, 1.0)
         g.pile = before
         return share
 
@@ -137,7 +139,7 @@ class VasaCardsSteward(Steward):
         assert isinstance(after, VasaCards)
         after.apply(seat, action)
         turn_up(after)
-        return share_of(after, seat, DRAW)
+        return endings(after).share_of(after, seat, DRAW)
 
     def horizon(self) -> int:
         """An exchange made by lot is as good as another order of the cards, so there is no need to play on for long."""

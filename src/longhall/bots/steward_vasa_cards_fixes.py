@@ -1,4 +1,4 @@
-"""Vasa Regalis: The Card Game with all cards imagined in the piles: who wins, and what a Fix is worth to its owner.
+"""Vasa Regalis: The Card Game with all cards imagined in the piles: what a Fix is worth to its owner.
 
 From the third Fix on every colour's cards have places, as a hand of one card can only come to lie in the last pile. So
 a Fix is the exchange of two of four places, or none: seven choices. How good each seems to its owner depends on her own
@@ -10,17 +10,18 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from longhall.bots.steward_vasa_cards_endings import Endings, endings, order_of
 from longhall.games.vasa_cards.belief import (
     ORDERS,
     SAW_HAND,
     SWAPPED_PILES,
     colour_of,
+    exchanged,
     first_of,
     kind_of,
     second_of,
     worlds,
 )
-from longhall.games.vasa_cards.scoring import blamed_colours, is_draw, pile_totals, winning_colours
 from longhall.games.vasa_cards.state import VasaCards
 from longhall.games.vasa_cards.terms import COLOURS, FIRST_OF_PAIR, FIX_PILES, PILES, SECOND_OF_PAIR
 from longhall.kernel.chance import advance, below
@@ -29,28 +30,10 @@ from longhall.kernel.state import bits, nth_bit, zeros
 FIT: Final[float] = 0.35  # the weight of one more in a pile that is one poorer
 DRAW: Final[float] = 0.0  # what a draw is worth to one who plays to win
 WIN: Final[float] = 20.0  # the weight of a sure win: one more in twenty speaks three times louder
-GLIMPSES: Final[i64] = 60  # worlds looked at for a quick judgement
+GLIMPSES: Final[i64] = 160  # worlds looked at for a quick judgement
 SLOTS: Final[i64] = 16384  # judgements remembered
 HASH: Final[i64] = 0x1FFFFFFFFFFFFF
 SPREAD: Final[i64] = 1000003
-
-
-def turn_up(g: VasaCards) -> None:
-    """Lay the cards still in hand into the piles to come, in any order."""
-    random = g.random
-    for colour in range(COLOURS):
-        hand = g.hand[colour]
-        left: i64 = 0
-        for pile in range(PILES):
-            if g.card(colour, pile) == 0:
-                left += 1
-        for pile in range(PILES):
-            if g.card(colour, pile) == 0:
-                random = advance(random)
-                value = nth_bit(hand, below(random, left))
-                hand &= ~(1 << value)
-                left -= 1
-                g.lay(colour, pile, value + 1)
 
 
 # Fixes as exchanges of two piles, `first * PILES + second`; 0 for none
@@ -85,17 +68,23 @@ def change_places(g: VasaCards, colour: i64, exchange: i64) -> None:
     g.pile[other] = card
 
 
+def fit(bigger: i64, richer: i64) -> float:
+    """How much better two cards fit after an exchange, if the second is so much bigger and the rest of its pile so much
+    richer: a small card suits a rich pile, a big card a poor one."""
+    return FIT * float(bigger * richer) - 0.1
+
+
 def exchange_gain(g: VasaCards, colour: i64, exchange: i64) -> float:
-    """How much better the cards fit after an exchange: a small card suits a rich pile, a big card a poor one."""
+    """How much better the cards of a colour fit after an exchange."""
     if exchange == 0:
         return 0.0
     one = exchange // PILES
-    other = exchange % PILES
+    two = exchange % PILES
     richer: i64 = 0
-    for another in range(COLOURS):
-        if another != colour:
-            richer += g.card(another, other) - g.card(another, one)
-    return FIT * float((g.card(colour, other) - g.card(colour, one)) * richer) - 0.1
+    for other in range(COLOURS):
+        if other != colour:
+            richer += g.card(other, two) - g.card(other, one)
+    return fit(g.card(colour, two) - g.card(colour, one), richer)
 
 
 def take_back(g: VasaCards, colour: i64) -> i64:
@@ -138,12 +127,13 @@ class Judgements:
 
     def slot(self, g: VasaCards, seat: i64, colour: i64) -> i64:
         """Where the weights of the exchanges begin in `weights`. All cards of `g` lie in the piles."""
-        possible = zeros(COLOURS)
+        orders = zeros(COLOURS)
+        possible = zeros(COLOURS)  # none: the seat's own
         key: i64 = colour * 2 + 1 if g.sums else colour * 2
         for other in range(COLOURS):
             if g.controller[other] == seat:
-                for pile in range(PILES):
-                    key = ((key ^ g.card(other, pile)) * SPREAD + 5) & HASH
+                orders[other] = order_of(g, other)
+                key = ((key ^ orders[other]) * SPREAD + 5) & HASH
             else:
                 possible[other] = worlds(g, seat, other)
                 key = ((key ^ possible[other]) * SPREAD + 7) & HASH
@@ -151,29 +141,36 @@ class Judgements:
         key |= 1  # 0 is a slot never used
         slot = (key // 64) % SLOTS
         if self.known[slot] != key:
-            self.judge(g, seat, colour, possible, key, slot * KINDS)
+            self.judge(endings(g), seat, colour, orders, possible, key, slot * KINDS)
             self.known[slot] = key
         return slot * KINDS
 
-    def judge(self, g: VasaCards, seat: i64, colour: i64, possible: vec[i64], key: i64, at: i64) -> None:
+    def judge(
+        self, ends: Endings, seat: i64, colour: i64, orders: vec[i64], possible: vec[i64], key: i64, at: i64
+    ) -> None:
         for i in range(KINDS):
             self.weights[at + i] = 0.0
-        true_pile = g.pile
-        g.pile = true_pile[:]
+        own = orders[colour]
+        rest = zeros(PILES)  # by pile: what the other colours have there
         random = advance(key)
         for _ in range(GLIMPSES):
+            for pile in range(PILES):
+                rest[pile] = 0
             for other in range(COLOURS):
                 if possible[other] != 0:
                     random = advance(random)
-                    order = nth_bit(possible[other], below(random, bits(possible[other])))
+                    orders[other] = nth_bit(possible[other], below(random, bits(possible[other])))
+                if other != colour:
                     for pile in range(PILES):
-                        g.lay(other, pile, ORDERS[order * PILES + pile])
+                        rest[pile] += ORDERS[orders[other] * PILES + pile]
             for i in range(KINDS):
-                exchange = EXCHANGES[i]
-                self.weights[at + i] += (
-                    exchange_gain(g, colour, exchange) + WIN * share_after(g, seat, colour, exchange)
-                ) / float(GLIMPSES)
-        g.pile = true_pile
+                one = EXCHANGES[i] // PILES
+                two = EXCHANGES[i] % PILES
+                orders[colour] = exchanged(own, one, two)
+                weight = WIN * ends.share(orders, seat, DRAW)
+                if one != two:
+                    weight += fit(ORDERS[own * PILES + two] - ORDERS[own * PILES + one], rest[two] - rest[one])
+                self.weights[at + i] += weight / float(GLIMPSES)
 
     def best(self, g: VasaCards, seat: i64, colour: i64) -> i64:
         """The exchange that seems best."""
@@ -195,84 +192,3 @@ class Judgements:
             if EXCHANGES[i] == exchange:
                 made = self.weights[at + i]
         return best - made
-
-
-# Who wins
-
-
-def share_after(g: VasaCards, seat: i64, colour: i64, exchange: i64) -> float:
-    """The seat's share if these two cards of the colour had changed places."""
-    change_places(g, colour, exchange)
-    share = share_of(g, seat, DRAW)
-    change_places(g, colour, exchange)
-    return share
-
-
-def share_of(g: VasaCards, seat: i64, draw: float = 1.0) -> float:
-    """What the seat wins if the piles are turned up as they lie: the same as `result(g).shares()`, quicker. A draw
-    counts as that part of a shared win."""
-    winner = plain_winner(g)
-    if winner >= 0:
-        return 1.0 if winner == seat else 0.0
-    totals = pile_totals(g)
-    if is_draw(totals):
-        return draw / float(g.players)
-    blamed = blamed_colours(g, totals)
-    winners = winning_colours(g, totals, blamed)
-    best: i64 = 2
-    best_count: i64 = 0
-    own: i64 = 2
-    for other in range(g.players):
-        rank: i64 = 2
-        for colour in range(COLOURS):
-            if g.controller[colour] == other:
-                if (winners >> colour) & 1 == 1:
-                    rank = 0
-                elif (blamed >> colour) & 1 == 0 and rank == 2:
-                    rank = 1
-        if rank < best:
-            best = rank
-            best_count = 0
-        if rank == best:
-            best_count += 1
-        if other == seat:
-            own = rank
-    return 1.0 / float(best_count) if own == best else 0.0
-
-
-def plain_winner(g: VasaCards) -> i64:
-    """The seat that wins alone where one pile is lowest, one is highest and one card decides; else -1."""
-    low: i64 = 99
-    high: i64 = 0
-    lowest: i64 = 0
-    highest: i64 = 0
-    twice = False
-    twice_high = False
-    for pile in range(PILES):
-        total = g.pile[pile] + g.pile[PILES + pile] + g.pile[2 * PILES + pile] + g.pile[3 * PILES + pile]
-        if total < low:
-            low = total
-            lowest = pile
-            twice = False
-        elif total == low:
-            twice = True
-        if total > high:
-            high = total
-            highest = pile
-            twice_high = False
-        elif total == high:
-            twice_high = True
-    if twice or twice_high:
-        return -1
-    least: i64 = 99
-    for colour in range(COLOURS):
-        if g.pile[colour * PILES + lowest] < least:
-            least = g.pile[colour * PILES + lowest]
-    best: i64 = 99
-    winner: i64 = -1
-    for colour in range(COLOURS):
-        card = g.pile[colour * PILES + highest]
-        if g.pile[colour * PILES + lowest] > least and card <= best:
-            winner = colour if card < best else -1
-            best = card
-    return g.controller[winner] if winner >= 0 else -1
