@@ -108,13 +108,21 @@ def test_the_command_writes_the_page_from_what_was_played(tmp_path):
 
     book = Book(tmp_path / "results" / "vasa_cards.csv")
     for number in range(30):
-        book.add(result(Job(Pairing("vasa_cards", 2, "steward", "random", {}), number), float(number % 5 > 0)))
+        job = Job(Pairing("vasa_cards", 2, "steward", "random", {}), number)
+        book.add(result(job, 0.0, bots="0123456789"))
+        book.add(result(job, float(number % 5 > 0)))
+    for number in range(3):  # today's bots have not played this yet
+        book.add(result(Job(Pairing("vasa_cards", 3, "steward", "random", {}), number), 1.0, bots="0123456789"))
     arguments = ["ladder", "--write", "--results", str(tmp_path / "results"), "--page", str(tmp_path / "docs/page.md")]
     done = CliRunner().invoke(app, arguments, env={"COLUMNS": "100"})
     assert done.exit_code == 0, done.output
     assert "| vasa_cards | 2 | steward | 30 of 400 | 80.0% |" in (tmp_path / "docs/page.md").read_text()
     assert (tmp_path / "docs/pictures/ladder-stewards.svg").read_text().startswith("<svg")
     assert (tmp_path / "results/vasa_cards.parquet").exists()
+    kept = Book(tmp_path / "results" / "vasa_cards.csv").rows.values()
+    assert [(row["players"], row["bots"]) for row in kept].count((2, "0123456789")) == 0
+    assert [(row["players"], row["bots"]) for row in kept].count((3, "0123456789")) == 3
+    assert len(kept) == 33
 
 
 PLAYS = """

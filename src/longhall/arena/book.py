@@ -68,6 +68,19 @@ class Book:
                 found = bots
         return found
 
+    def drop_earlier(self, today: Mapping[str, str]) -> None:
+        """By the name of a pairing, the version that counts: what others played of it is dropped."""
+        dropped = [key for key in self.rows if today.get(key[1], key[0]) != key[0]]
+        if not dropped:
+            return
+        for key in dropped:
+            del self.rows[key]
+        text = io.StringIO()
+        writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(self.rows.values())
+        self.file.write_text(text.getvalue(), "utf-8")
+
     def export(self) -> Path:
         """All rows as Parquet, beside the book."""
         import polars

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from longhall import __version__, _build
-from longhall.arena.book import Book, Row
+from longhall.arena.book import Book, Row, name_of
 from longhall.arena.games import Job
 from longhall.arena.ladder import lines_of, open_books, page_text, picture_name
 from longhall.arena.picture import draw
@@ -101,7 +101,10 @@ def write(wishes: Wishes) -> None:
     pictures = wishes.page.parent / "pictures"
     made = [wishes.page]
     for part in PARTS:
-        found = [line.standing for line in lines_of(part, books) if line.standing is not None]
+        lines = lines_of(part, books)
+        for line in lines:
+            books[line.pairing.game].drop_earlier({name_of(line.pairing): line.bots})
+        found = [line.standing for line in lines if line.standing is not None]
         if found:
             file = pictures / picture_name(part)
             draw(found, file)
