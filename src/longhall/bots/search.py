@@ -32,7 +32,7 @@ BUSY: Final[float] = (
 )
 GLANCE: Final[i64] = 4  # simulations between two looks at the clock
 EARLY: Final[float] = 0.1  # the part of the time after which a search knows how many simulations are to come
-CARE: Final[float] = 0.3  # a lead by this part of what is to come is hardly ever lost: one time in fifty
+CARE: Final[float] = 0.3  # a lead by this part of what is to come is rarely lost, see benchmarks/early.py
 STOCK: Final[i64] = 64  # worlds of a seat that are dealt before any of them is used again
 
 
