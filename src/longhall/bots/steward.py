@@ -22,7 +22,8 @@ class Steward:
         raise NotImplementedError
 
     def worth(self, g: State, seat: i64) -> float:
-        """The share of the game that the seat may expect to win, from 0 to 1; all seats together about 1."""
+        """The share of the game that the seat may expect to win, from 0 to 1; all seats together about 1, or less where
+        all may lose."""
         raise NotImplementedError
 
     def reason(self, g: State, seat: i64, action: i64) -> str:

@@ -1,4 +1,4 @@
-"""How to play Vasa Regalis: The Maiden Voyage, in five thoughts.
+"""How to play Vasa Regalis: The Maiden Voyage, in six thoughts.
 
 1. Goods of value 3 decide: in your hand if the ship sails, on the parts that fail if it does not. So make 3s. A craft
    is worth taking when you hold pairs for it, a procurer when its material makes pairs for you.
@@ -6,7 +6,9 @@
 3. Before you place a good, imagine the launch: the others place any of what they hold. Does the part work without your
    3? Then keep it for the end. Will a part fail? Then your 3 should lie there.
 4. Build a material when your 3 of it is worth more today than the pairs the others would still make of it.
-5. Trade only for what brings you a higher good. When in doubt, do not.
+5. If no part works, nobody wins, and that is as bad as losing. Do not build what nobody can make work, unless another
+   part does.
+6. Trade only for what brings you a higher good. When in doubt, do not.
 """
 
 from typing import Final, final
@@ -40,11 +42,12 @@ from longhall.games.vasa_voyage.terms import (
     WOOD,
 )
 from longhall.kernel.chance import advance, below
-from longhall.kernel.frames import NOBODY
 from longhall.kernel.state import State
 
 # What a good is worth, by its value: three ones make a 3, and the step to a 2 is half the way.
 HELD: Final = [0.0, 0.12, 0.35, 1.0]
+# What speaks for placing a good, by its value: most launches fail in some part, and then ships are compared.
+PLACED: Final = [0.0, 0.0, 0.4, 1.0]
 
 
 @final
@@ -60,7 +63,14 @@ class VasaVoyageSteward(Steward):
         return 12
 
     def horizon(self) -> int:
-        return 24
+        return 60
+
+    def value(self, g: State, seat: i64) -> float:
+        """Only a win counts: where nobody wins, all have lost."""
+        if g.waiting is not None:
+            return self.worth(g, seat)
+        assert isinstance(g, Voyage)
+        return 1.0 if verdict(g).winner == seat else 0.0
 
     # Rules of thumb
 
@@ -72,6 +82,8 @@ class VasaVoyageSteward(Steward):
             return 2.0 if EXCHANGE.second(action) == 1 else 1.2
         if OFFER_TO.has(action) or COUNTER.has(action) or ACCEPT.has(action) or ACCEPT_COUNTER.has(action):
             return -2.0
+        if PLACE.has(action):
+            return PLACED[PLACE.arg(action) + 1]
         if ORDER.has(action) or REPLACE.has(action):
             return -0.2
         return 0.0
@@ -152,7 +164,7 @@ def holdings_share(g: Voyage, seat: i64) -> float:
 
 
 def launched(g: Voyage, seat: i64) -> float:
-    """The seat's share if what is not built yet were built now, everybody placing any good that she holds."""
+    """Whether the seat wins if what is not built yet were built now, everybody placing the higher of any two goods."""
     hand = g.hand
     ship = g.ship
     g.hand = hand[:]
@@ -163,13 +175,13 @@ def launched(g: Voyage, seat: i64) -> float:
             for other in range(g.players):
                 random = advance(random)
                 value = any_value(g, other, material, random)
+                random = advance(random)
+                value = max(value, any_value(g, other, material, random))
                 if value > 0:
                     g.lay(other, material, value)
     winner = verdict(g).winner
     g.hand = hand
     g.ship = ship
-    if winner == NOBODY:
-        return 1.0 / float(g.players)
     return 1.0 if winner == seat else 0.0
 
 
