@@ -3,9 +3,11 @@
 import time
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from longhall.bots.players import LEVELS, SearchBot, choose, make, steward_of
-from longhall.bots.search import Skald
+from longhall.bots.search import Node, Skald
 from longhall.bots.steward import Indifferent, Steward
 from longhall.games import registry
 from longhall.games.vasa_cards.state import VasaCards
@@ -137,6 +139,21 @@ def test_a_search_ends_when_hardly_anything_can_change_its_choice(monkeypatch):
     monkeypatch.setattr(time, "thread_time", ticking(0.001))
     assert careful.search(g, seat, 0, 1.0) == chosen
     assert 400 < early.simulations < careful.simulations < 4000
+
+
+def test_a_search_tells_choices_with_the_same_key_apart():
+    """It happened in a packet of Shipwrights, where a card was then taken that the packet did not hold."""
+    g = begun("shipwrights", 3, 1)
+    seat = g.next_actor()
+    menu = g.legal(seat)
+    search = Skald(steward_of("shipwrights"), 1, False)
+    search.trees = [{} for _ in range(3)]
+    for other in (menu, [*menu[:-1], menu[-1] + 1], menu[:-1], [*menu, menu[-1] + 1]):
+        g.legal(seat)
+        search.trees[seat] = {5: Node(vec[i64](other), vec[float]([1.0] * len(other)))}
+        found = search.known(g, seat, 5, len(menu))
+        assert (found is not None) == (other == menu)
+    assert search.known(g, seat, 6, len(menu)) is None
 
 
 def test_where_dealing_takes_long_worlds_are_used_again():

@@ -165,7 +165,7 @@ class Skald:
             if paths[actor] != LEFT:
                 self.look(g, paths)
                 key: i64 = menu_key(g, paths[actor], options)
-                node = self.trees[actor].get(key)
+                node = self.known(g, actor, key, options)
                 if actor != teacher:
                     if node is not None:
                         action = node.menu[self.likely(node)]
@@ -189,6 +189,16 @@ class Skald:
         value = self.steward.value(g, teacher)
         for i in range(len(visited)):
             visited[i].learn(entries[i], value)
+
+    def known(self, g: State, actor: i64, key: i64, options: i64) -> Node | None:
+        """What the actor's tree has at a choice. Rarely another choice has the same key: its menu tells."""
+        node = self.trees[actor].get(key)
+        if node is None or len(node.menu) != options:
+            return None
+        for i in range(options):
+            if node.menu[i] != g.menu[i]:
+                return None
+        return node
 
     def deal(self, world: State, seat: i64, teacher: i64) -> State:
         """A world that the teacher believes possible: a new one, or where dealing takes long often an earlier one with
