@@ -16,12 +16,27 @@ from longhall.games.vasa_cards.state import VasaCards
 from longhall.games.vasa_cards.terms import FIX_PILES
 
 
-def states(game, players, seeds, every):
+def begun(game, players, seed, **options):
     its = registry.game(game)
+    g = its.new(players, its.whole_options(options), its.data)
+    g.reseed(seed)
+    g.run()
+    return g
+
+
+def ended(game, players, seed, **options):
+    """A game played by lot."""
+    g = begun(game, players, seed, **options)
+    luck = random.Random(seed)
+    while not g.over:
+        seat = g.next_actor()
+        g.apply(seat, luck.choice(g.legal(seat)))
+    return g
+
+
+def states(game, players, seeds, every):
     for seed in seeds:
-        g = its.new(players, its.whole_options({}), its.data)
-        g.reseed(seed)
-        g.run()
+        g = begun(game, players, seed)
         luck = random.Random(seed)
         count = 0
         while not g.over:
@@ -65,35 +80,21 @@ def test_judging_changes_nothing(game):
 
 def test_in_vasa_voyage_a_launch_that_nobody_wins_is_as_good_as_lost():
     """VV-75"""
-    its = registry.game("vasa_voyage")
     steward = steward_of("vasa_voyage")
-    endings = set()
+    winners = set()
     for seed in range(60):
-        g = its.new(3, its.whole_options({}), its.data)
-        g.reseed(seed)
-        g.run()
-        luck = random.Random(seed)
-        while not g.over:
-            seat = g.next_actor()
-            g.apply(seat, luck.choice(g.legal(seat)))
-        outcomes = g.results().outcomes
-        endings.add(outcomes.count("win"))
-        assert [steward.value(g, seat) for seat in range(3)] == [float(outcome == "win") for outcome in outcomes]
-        assert [steward.worth(g, seat) for seat in range(3)] == [float(outcome == "win") for outcome in outcomes]
-    assert endings == {0, 1}
+        g = ended("vasa_voyage", 3, seed)
+        won = [float(outcome == "win") for outcome in g.results().outcomes]
+        winners.add(sum(won))
+        assert [steward.value(g, seat) for seat in range(3)] == won
+        assert [steward.worth(g, seat) for seat in range(3)] == won
+    assert winners == {0, 1}
 
 
 def test_the_vasa_cards_steward_counts_shares_as_the_rules_do():
-    its = registry.game("vasa_cards")
-    for players, aggregate in itertools.product(its.players, ["lowest_card", "sum"]):
+    for players, aggregate in itertools.product(registry.game("vasa_cards").players, ["lowest_card", "sum"]):
         for seed in range(60):
-            g = its.new(players, its.whole_options({"aggregate": aggregate}), None)
-            g.reseed(seed)
-            g.run()
-            luck = random.Random(seed)
-            while not g.over:
-                seat = g.next_actor()
-                g.apply(seat, luck.choice(g.legal(seat)))
+            g = ended("vasa_cards", players, seed, aggregate=aggregate)
             assert isinstance(g, VasaCards)
             assert [endings(g).share_of(g, seat, 1.0) for seat in range(players)] == pytest.approx(g.results().shares())
 

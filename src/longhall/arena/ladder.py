@@ -21,8 +21,9 @@ stopped:
 
 Longhall {version} ({build}). It may be stopped at any moment, and loses only the games that are being played; the games
 behind this page lie in [{results}]({link}), and a tournament as named under each table plays the same ones. The last
-column names the version of the rules and bots that played: games of different versions are never counted together, and
-lines of an earlier version are marked with *earlier* until today's has played, and then dropped.
+column names the version of the rules and bots that played: games of different versions are only counted together
+where the change was shown to change no choice (once, see [the bots](bots.md#skald)), and lines of an earlier version
+are marked with *earlier* until today's has played, and then dropped.
 
 *Fair* is the share of the wins in units of the fair share: 1 is as good as the players around, 2 is twice as often as
 they would win on average. A shared win counts as a part, a game that nobody won is shared by all. The interval holds
