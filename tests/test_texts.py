@@ -1,5 +1,6 @@
 """The texts: the same keys and variables in English and Swedish, and none missing."""
 
+import dataclasses
 import re
 
 import pytest
@@ -9,6 +10,7 @@ from longhall.games import registry
 from longhall.games.registry import game
 from longhall.kernel.playout import playout
 from longhall.laws import words
+from longhall.match.rules import clauses_of
 from longhall.match.texts import HOUSE, LANGUAGES, messages
 
 # Other tests register toy games for themselves; those have neither cases nor files of texts.
@@ -25,6 +27,48 @@ def test_the_house_says_the_same_in_english_and_swedish():
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_has_all_its_texts_in_both_languages_with_the_same_variables(name):
     assert [fault.what for fault in words.texts(game(name))] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_clause_is_translated(name):
+    english, swedish = clauses_of(game(name)), clauses_of(game(name), "sv")
+    assert list(english) == list(swedish)
+    assert [key for key in english if english[key].text == swedish[key].text] == []
+    assert {clause.section for clause in english.values()} - {clause.section for clause in swedish.values()}
+
+
+@pytest.mark.parametrize(
+    ("swedish", "fault"),
+    [
+        ("- **VC-1** Högst 3 kort, se VC-2. [3]\n- **VC-2** Ett kort.\n", ""),
+        ("- **VC-1** Högst 3 kort, se VC-2. [3]\n", "clauses in one language only, or in another order: ['VC-2']"),
+        ("- **VC-2** Ett kort.\n- **VC-1** Högst 3 kort, se VC-2. [3]\n", "clauses in one language only"),
+        ("- **VC-1** Högst 4 kort, se VC-2. [3]\n- **VC-2** Ett kort.\n", "VC-1 has ['3'] in one language, ['4'] in"),
+        ("- **VC-1** Högst 3 kort, se VC-1. [3]\n- **VC-2** Ett kort.\n", "VC-1 has ['VC-2'] in one language"),
+        ("- **VC-1** Högst 3 kort, se VC-2. [4]\n- **VC-2** Ett kort.\n", "VC-1 has ['[3]'] in one language"),
+    ],
+)
+def test_a_clause_that_says_something_else_in_swedish_is_found(tmp_path, swedish, fault):
+    (tmp_path / "rules.md").write_text("- **VC-1** At most 3 cards, see VC-2. [3]\n- **VC-2** One card.\n")
+    (tmp_path / "rules.sv.md").write_text(swedish)
+    found = [fault.what for fault in words.translated(dataclasses.replace(game("vasa_cards"), folder=tmp_path))]
+    assert len(found) == bool(fault) and "".join(found).startswith(fault)
+
+
+def test_the_table_of_a_clause_belongs_to_it(tmp_path):
+    rules = "- **VC-1** {}:\n\n| a | b |\n|---|---:|\n| {} | x |\n\n- **VC-2** No table.\n\n| c |\n"
+    (tmp_path / "rules.md").write_text(rules.format("Prices", "2 / 6"))
+    (tmp_path / "rules.sv.md").write_text(rules.format("Priser", "2 / 5"))
+    little = dataclasses.replace(game("vasa_cards"), folder=tmp_path)
+    assert [clause.table for clause in clauses_of(little).values()] == [(("a", "b"), ("2 / 6", "x")), ()]
+    assert [fault.what for fault in words.translated(little)] == ["VC-1 has ['6'] in one language, ['5'] in another"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_clause_announces_what_is_not_there(name):
+    for language in LANGUAGES:
+        for clause in clauses_of(game(name), language).values():
+            assert bool(clause.table) == clause.text.endswith(":"), clause.id
 
 
 @pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)

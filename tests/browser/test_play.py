@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 from tests.browser.people import PHONE, Person, everyday
 
+from longhall.games import registry
 from longhall.games.registry import NAMES
+from longhall.match.rules import clauses_of
 
 OTHERS = [name for name in NAMES if name != "vasa_cards"]
 
@@ -49,6 +51,9 @@ def test_a_game_is_played_on_a_phone(chromium: Any, hall: str) -> None:
 
 def test_a_game_is_played_in_swedish(chromium: Any, hall: str) -> None:
     person = Person(chromium, hall, language="sv")
+    person.page.goto(hall + "/rules/vasa_cards")
+    rules = clauses_of(registry.game("vasa_cards"), "sv")
+    assert person.page.locator("#clause-VC-1 dd").inner_text() == rules["VC-1"].text
     person.play_now("vasa_cards")
     assert person.page.locator("[data-test=undo]").inner_text().strip() == "Ångra"
     assert person.play("list")

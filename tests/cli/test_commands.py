@@ -118,6 +118,13 @@ def test_the_rules_of_every_game_are_shown(run, game):
         assert clause in output
 
 
+def test_the_rules_are_shown_in_swedish(run):
+    assert "2, 3 eller 4 spelare" in run("rules", "vasa_cards", "--language", "sv").output
+    assert "2, 3 eller 4 spelare" in run("rules", "vasa_cards", "VC-1", "--language", "sv").output
+    refused = run("rules", "vasa_cards", "--language", "de")
+    assert refused.exit_code == 2 and "There are: en, sv." in refused.output
+
+
 def test_one_clause_with_the_code_that_carries_it_out(run):
     output = run("rules", "vasa_cards", "vc-24").output
     assert "the replaced card returns to the hand" in " ".join(output.replace("│", " ").split())

@@ -7,7 +7,9 @@ import pytest
 from tests.server.people import key, wait_until
 
 import longhall
+from longhall.games import registry
 from longhall.games.registry import NAMES
+from longhall.match.rules import clauses_of
 
 
 def seat_asked(person, table, seats):
@@ -219,6 +221,10 @@ def test_everything_that_is_refused_says_why(anna):
     for refused in found["refused"]:
         assert refused["key"] not in offered and refused["text"]
         assert found["clauses"][refused["clause"]]["text"]
+    swedish = anna.get(f"/tables/{table}/seats/{seat}/why", language="sv")["clauses"]
+    translated = clauses_of(registry.game("vasa_cards"), "sv")
+    for name, clause in found["clauses"].items():
+        assert swedish[name]["text"] == translated[name].text != clause["text"]
     assert anna.get(f"/tables/{table}/seats/{1 - seat}/why")["refused"] == []
 
 

@@ -35,6 +35,16 @@ def test_rules_can_be_read_by_section_and_by_clause(anna):
     anna.fault("GET", "/games/chess/rules", 404, "no_game")
 
 
+def test_rules_come_in_the_readers_language(anna):
+    english, swedish = (anna.get("/games/vasa_cards/rules", language=language)["sections"] for language in ("en", "sv"))
+    assert [[clause["id"] for clause in section["clauses"]] for section in english] == [
+        [clause["id"] for clause in section["clauses"]] for section in swedish
+    ]
+    first = swedish[0]["clauses"][0]
+    assert first["text"] != english[0]["clauses"][0]["text"]
+    assert anna.get(f"/games/vasa_cards/rules/{first['id']}", language="sv")["text"] == first["text"]
+
+
 def test_the_texts_of_a_game_come_in_both_languages(anna):
     english = anna.get("/games/vasa_cards/texts")
     swedish = anna.get("/games/vasa_cards/texts", language="sv")

@@ -255,6 +255,7 @@ def replay(
         "longhall rules vasa_cards",
         "longhall rules vasa_cards VC-24",
         "longhall rules vasa_cards fix",
+        "longhall rules vasa_cards --language sv",
         "longhall rules vasa_cards --coverage",
     )
 )
@@ -270,6 +271,7 @@ def rules(
     mutants: Annotated[
         bool, typer.Option("--mutants", help="Break the rules on purpose and see whether a case notices. Takes long.")
     ] = False,
+    language: Language = "en",
 ) -> None:
     """Read the rules: all clauses, or one with the places in the code that carry it out."""
     from longhall.cli.rules import report_on, show_clause, show_rules
@@ -277,9 +279,9 @@ def rules(
     if coverage or mutants:
         report_on(game, coverage, mutants)
     elif clause is None:
-        show_rules(game)
+        show_rules(game, language)
     else:
-        show_clause(game, clause)
+        show_clause(game, clause, language)
 
 
 @app.command(

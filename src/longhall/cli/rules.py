@@ -10,34 +10,35 @@ from rich.text import Text
 
 from longhall.cli.citations import citations_of
 from longhall.cli.faults import fail
-from longhall.cli.inputs import find_game
-from longhall.cli.screen import clauses_panel
+from longhall.cli.inputs import find_game, read_language
+from longhall.cli.screen import clause_text, clauses_panel
 from longhall.cli.terminal import console
 from longhall.kernel.game import Game
 from longhall.match.rules import Clause, clauses_of
 from longhall.match.texts import texts
 
 
-def show_rules(name: str) -> None:
+def show_rules(name: str, language: str) -> None:
     """All clauses by section."""
     game = find_game(name)
+    language = read_language(language)
     screen = console()
-    screen.rule(f"[bold]{texts(game, 'en').say('game-name')}[/]", style="green")
-    for section, members in groupby(clauses_of(game).values(), key=lambda clause: clause.section):
+    screen.rule(f"[bold]{texts(game, language).say('game-name')}[/]", style="green")
+    for section, members in groupby(clauses_of(game, language).values(), key=lambda clause: clause.section):
         screen.print()
         screen.print(f"[bold]{section}[/]", markup=True)
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="green", no_wrap=True, min_width=7)
         grid.add_column()
         for clause in members:
-            grid.add_row(clause.id, Text(clause.text))
+            grid.add_row(clause.id, clause_text(clause))
         screen.print(grid)
 
 
-def show_clause(name: str, wanted: str) -> None:
+def show_clause(name: str, wanted: str, language: str) -> None:
     """One clause with the code that carries it out, or all clauses with a word in them."""
     game = find_game(name)
-    known = clauses_of(game)
+    known = clauses_of(game, read_language(language))
     clause = known.get(wanted.upper()) or known.get(f"{game.prefix}-{wanted}")
     if clause is not None:
         console().print(clause_panel(game, clause))
@@ -54,7 +55,7 @@ def show_clause(name: str, wanted: str) -> None:
 
 
 def clause_panel(game: Game, clause: Clause) -> Panel:
-    parts: list[RenderableType] = [Text(clause.text)]
+    parts: list[RenderableType] = [clause_text(clause)]
     places = citations_of(game, clause.id)
     parts += [Text(), Text("Carried out by" if places else "Cited nowhere in the code.", style="dim")]
     grid = Table.grid(padding=(0, 2))

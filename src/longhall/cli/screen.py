@@ -136,7 +136,7 @@ def result_panel(match: Match, viewer: int, language: str) -> Panel:
         cells.append(Text(texts.say(f"outcome-{result.outcomes[seat]}")))
         table.add_row(*cells)
     parts: list[RenderableType] = [table, Text(), Text(texts.say(f"reason-{result.reason}"), style="bold")]
-    clause = clauses_of(match.game).get(result.clause)
+    clause = clauses_of(match.game, language).get(result.clause)
     if clause is not None:
         parts.append(clause_line(clause))
     title = Text(say("result-title"), style="bold")
@@ -147,8 +147,19 @@ def clause_line(clause: Clause) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold green", no_wrap=True)
     grid.add_column()
-    grid.add_row(clause.id, Text(clause.text))
+    grid.add_row(clause.id, clause_text(clause))
     return grid
+
+
+def clause_text(clause: Clause) -> RenderableType:
+    """What a clause says, with the table that belongs to it."""
+    if not clause.table:
+        return Text(clause.text)
+    head, *rows = clause.table
+    grid = Table(*head, box=box.SIMPLE, header_style="dim", padding=(0, 2, 0, 0))
+    for row in rows:
+        grid.add_row(*(Text(cell) for cell in row))
+    return Group(Text(clause.text), grid)
 
 
 def clauses_panel(clauses: Sequence[Clause], title: str) -> Panel:
@@ -156,7 +167,7 @@ def clauses_panel(clauses: Sequence[Clause], title: str) -> Panel:
     grid.add_column(style="bold green", no_wrap=True)
     grid.add_column()
     for clause in clauses:
-        grid.add_row(clause.id, Text(clause.text))
+        grid.add_row(clause.id, clause_text(clause))
     return Panel(grid, title=title, title_align="left", border_style="green", padding=(0, 2))
 
 

@@ -254,7 +254,8 @@ class Table:
             self.screen.print(notice(str(fault), "red"))
             return
         if clause:
-            self.screen.print(clauses_panel([clauses_of(self.match.game)[clause]], self.say("why-not", key=named)))
+            known = clauses_of(self.match.game, self.language)
+            self.screen.print(clauses_panel([known[clause]], self.say("why-not", key=named)))
         else:
             self.screen.print(notice(self.say("why-open", key=named), "green"))
 
@@ -278,7 +279,7 @@ class Table:
         for command in ("choose", "find", "undo", "redo", "restart", "why", "hint", "log", "help", "quit"):
             grid.add_row(self.say(f"command-{command}"), self.say(f"command-{command}-does"))
         self.screen.print(Panel(grid, title=self.say("help-title"), title_align="left", padding=(0, 2)))
-        known = clauses_of(self.match.game)
+        known = clauses_of(self.match.game, self.language)
         behind = clauses_behind(self.match.game, type(self.match.state.waiting).__name__)
         clauses = [known[clause] for clause in behind if clause in known]
         if clauses:

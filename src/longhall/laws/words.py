@@ -1,20 +1,24 @@
 """The law of texts: everything that can be said is there in both languages."""
 
+import re
+from collections import Counter
 from collections.abc import Iterator
 
 from longhall.kernel.actions import Axis
 from longhall.kernel.frames import Decision
 from longhall.kernel.game import Game
 from longhall.laws.moments import Fault, Faults, Moment
+from longhall.match.rules import Clause, clauses_of
 from longhall.match.texts import LANGUAGES, axes_of, messages
 
 FIXED = ("game-name", "game-about")
+FIGURES = re.compile(r"\[[^]]*\]|`[^`]*`|\b[A-Z]{1,2}-?\d+|\d+")  # citations, code, clauses and rulings, numbers
 
 
 def texts(game: Game) -> Faults:
-    """Every action, prompt, event, name and option has a text in both languages, with the same variables.
+    """Every action, prompt, event, name, option and clause has a text in both languages, with the same variables.
 
-    A text uses no variable that it is not given.
+    A text uses no variable that it is not given. A clause has the same figures and citations in both.
     """
     files = {language: messages(game.folder / "text" / f"{language}.ftl") for language in LANGUAGES}
     wanted = dict(needed(game))
@@ -32,6 +36,22 @@ def texts(game: Game) -> Faults:
         # A name may need another word beside it in one language only; what is said must tell the same in both.
         if key in wanted and first[key] != second[key]:
             yield Fault(f"the text '{key}' uses {sorted(first[key])} in one language, {sorted(second[key])} in another")
+    yield from translated(game)
+
+
+def translated(game: Game) -> Faults:
+    """The same clauses in the same order, and in each the same numbers, clauses and citations."""
+    first, second = (clauses_of(game, language) for language in LANGUAGES)
+    if list(first) != list(second):
+        yield Fault(f"clauses in one language only, or in another order: {sorted(first.keys() ^ second.keys())}")
+    for key in first.keys() & second.keys():
+        one, other = (Counter(figures(rules[key])) for rules in (first, second))
+        if one != other:
+            yield Fault(f"{key} has {sorted(one - other)} in one language, {sorted(other - one)} in another")
+
+
+def figures(clause: Clause) -> list[str]:
+    return FIGURES.findall(" ".join([clause.text, *(cell for row in clause.table for cell in row)]))
 
 
 def needed(game: Game) -> Iterator[tuple[str, set[str] | None]]:

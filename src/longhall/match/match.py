@@ -296,7 +296,7 @@ class Match:
         if action not in self.state.span(seat):
             raise IllegalChoice("elsewhere", key, "", words.say("refused-elsewhere", key=key))
         clause = self.state.why_not(seat, action)
-        text = clauses_of(self.game)[clause].text
+        text = clauses_of(self.game, language)[clause].text
         raise IllegalChoice("clause", key, clause, words.say("refused-clause", key=key, clause=clause, text=text))
 
     def _apply(self, seat: int, action: int, entry: dict[str, Any]) -> None:

@@ -1,11 +1,13 @@
-"""The clauses of a game's rules, as numbered in its rules.md."""
+"""The clauses of a game's rules, as numbered in its rules.md; in other languages as in rules.sv.md."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from pathlib import Path
 
 from longhall.kernel.game import Game
 
+RULE = re.compile(r"[|:\- ]+")
 CLAUSE = re.compile(r"^\s*[-*] \*\*([A-Z]{2}-\d+)\*\*\s*(.*)$")
 
 
@@ -14,15 +16,14 @@ class Clause:
     id: str
     section: str
     text: str
+    table: tuple[tuple[str, ...], ...] = ()  # where the text ends with a colon: the rows that follow, headings first
 
 
 @cache
-def clauses(folder: str, prefix: str) -> dict[str, Clause]:
-    with open(f"{folder}/rules.md", encoding="utf-8") as file:
-        lines = file.read().splitlines()
+def clauses(file: Path, prefix: str) -> dict[str, Clause]:
     found: dict[str, Clause] = {}
     section, current = "", ""
-    for line in lines:
+    for line in file.read_text("utf-8").splitlines():
         match = CLAUSE.match(line)
         if line.startswith("#"):
             section, current = line.lstrip("# ").strip(), ""
@@ -31,7 +32,12 @@ def clauses(folder: str, prefix: str) -> dict[str, Clause]:
             found[current] = Clause(current, section, match[2].replace("**", ""))
         elif current and line.strip() and not line.startswith("|") and line[0] == " ":
             clause = found[current]
-            found[current] = Clause(clause.id, clause.section, f"{clause.text} {line.strip()}".replace("**", ""))
+            found[current] = replace(clause, text=f"{clause.text} {line.strip()}".replace("**", ""))
+        elif current and line.startswith("|") and found[current].text.endswith(":"):
+            clause = found[current]
+            row = tuple(cell.strip() for cell in line.strip().strip("|").split("|"))
+            if not RULE.fullmatch(line):
+                found[current] = replace(clause, table=(*clause.table, row))
         elif not line.strip():
             continue
         else:
@@ -39,6 +45,7 @@ def clauses(folder: str, prefix: str) -> dict[str, Clause]:
     return found
 
 
-def clauses_of(game: Game) -> dict[str, Clause]:
-    """All clauses by id, in the order of the rules."""
-    return clauses(str(game.folder), game.prefix)
+def clauses_of(game: Game, language: str = "en") -> dict[str, Clause]:
+    """All clauses by id, in the order of the rules; in English where nobody has translated them."""
+    translated = game.folder / f"rules.{language}.md"
+    return clauses(translated if translated.exists() else game.folder / "rules.md", game.prefix)

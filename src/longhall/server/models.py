@@ -126,15 +126,14 @@ class GameInfo(BaseModel):
     options: list[GameOption]
 
 
-class Clause(BaseModel):
-    id: str
-    section: str
-    text: str
-
-
 class SectionClause(BaseModel):
     id: str
     text: str
+    table: list[list[str]] = Field(description="rows that belong to the text, headings first; mostly none")
+
+
+class Clause(SectionClause):
+    section: str
 
 
 class Section(BaseModel):

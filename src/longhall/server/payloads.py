@@ -80,7 +80,7 @@ def result(found: Result, words: Texts) -> dict[str, Any]:
 def refusals(match: Match, seat: int, language: str) -> dict[str, Any]:
     """Everything that the seat's decision is about and that is not open to it, with the clause that forbids it."""
     words = match.texts(language)
-    rules = clauses_of(match.game)
+    rules = clauses_of(match.game, language)
     refused = []
     cited: dict[str, Any] = {}
     for action in match.state.span(seat):
@@ -151,19 +151,19 @@ def plain_texts(game: str, language: str) -> dict[str, str]:
     return found
 
 
-def rules(game: Game) -> dict[str, Any]:
-    sections: dict[str, list[dict[str, str]]] = {}
-    for clause in clauses_of(game).values():
-        sections.setdefault(clause.section, []).append({"id": clause.id, "text": clause.text})
+def rules(game: Game, language: str) -> dict[str, Any]:
+    sections: dict[str, list[dict[str, Any]]] = {}
+    for clause in clauses_of(game, language).values():
+        sections.setdefault(clause.section, []).append({"id": clause.id, "text": clause.text, "table": clause.table})
     return {"game": game.name, "sections": [{"title": title, "clauses": found} for title, found in sections.items()]}
 
 
-def clause_of(clause: Clause) -> dict[str, str]:
-    return {"id": clause.id, "section": clause.section, "text": clause.text}
+def clause_of(clause: Clause) -> dict[str, Any]:
+    return {"id": clause.id, "section": clause.section, "text": clause.text, "table": clause.table}
 
 
-def rule(game: Game, clause_id: str) -> dict[str, str]:
-    found = clauses_of(game).get(clause_id)
+def rule(game: Game, clause_id: str, language: str) -> dict[str, Any]:
+    found = clauses_of(game, language).get(clause_id)
     if found is None:
         raise Fault(404, "no_clause")
     return clause_of(found)

@@ -133,15 +133,15 @@ async def game_texts(game: str, hall: TheHall, language: Language) -> Response:
 
 
 @api.get("/games/{game}/rules", response_model=models.Rules)
-async def rules(game: str, hall: TheHall) -> Response:
+async def rules(game: str, hall: TheHall, language: Language) -> Response:
     """The clauses of a game's rules by section."""
-    return answer(await hall.do(lambda: payloads.rules(payloads.game_named(game))))
+    return answer(await hall.do(lambda: payloads.rules(payloads.game_named(game), language)))
 
 
 @api.get("/games/{game}/rules/{clause}", response_model=models.Clause)
-async def rule(game: str, clause: str, hall: TheHall) -> Response:
+async def rule(game: str, clause: str, hall: TheHall, language: Language) -> Response:
     """One clause."""
-    return answer(await hall.do(lambda: payloads.rule(payloads.game_named(game), clause)))
+    return answer(await hall.do(lambda: payloads.rule(payloads.game_named(game), clause, language)))
 
 
 @api.get("/bots", response_model=list[models.BotInfo])

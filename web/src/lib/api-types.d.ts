@@ -655,6 +655,11 @@ export interface components {
             id: string;
             /** Section */
             section: string;
+            /**
+             * Table
+             * @description rows that belong to the text, headings first; mostly none
+             */
+            table: string[][];
             /** Text */
             text: string;
         };
@@ -961,6 +966,11 @@ export interface components {
         SectionClause: {
             /** Id */
             id: string;
+            /**
+             * Table
+             * @description rows that belong to the text, headings first; mostly none
+             */
+            table: string[][];
             /** Text */
             text: string;
         };
@@ -1197,7 +1207,9 @@ export interface operations {
     };
     rules_api_games__game__rules_get: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
             header?: never;
             path: {
                 game: string;
@@ -1228,7 +1240,9 @@ export interface operations {
     };
     rule_api_games__game__rules__clause__get: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
             header?: never;
             path: {
                 game: string;

@@ -92,7 +92,7 @@ card-king-text = Få guld av kungen.
 card-queen-text = Få guld av drottningen.
 card-navigator-text = Få guld; ju fler som redan haft sitt drag i dag, desto mer.
 card-bow_saw-text = Gör ett skepp färdigt utan någon av dess ek; kasta sedan sågen.
-card-spindle_whorl-text = Gör ett skepp färdigt utan något av dess ull; kasta sedan trissan.
+card-spindle_whorl-text = Gör ett skepp färdigt utan någon av dess ull; kasta sedan trissan.
 card-smelting_furnace-text = Gör ett skepp färdigt utan något av dess järn; kasta sedan ugnen.
 card-trade_cart-text = Kommer lastad med en vara av varje slag. Vid ett köp får du lasta av en vara av samma slag; den tomma kärran kastas.
 card-long_house-text = Poäng när spelet är slut.
@@ -272,6 +272,6 @@ icon-worker = arbetare { $count }
 icon-gold = guld { $count }
 picture-scores = Skepp { $ships } + byggnader { $buildings } + strid { $bonus } = { $total }
 
-guide-1 = Varje morgon går kort runt bordet: behåll ett, skicka resten vidare. Varje eftermiddag spelar eller kastar du hela handen: anställ hantverkare, köp ek, ull och järn, påbörja och gör färdiga skepp. På kvällen kommer guld och arbetare.
+guide-1 = Varje morgon går kort runt bordet: behåll ett, skicka resten vidare. Varje eftermiddag spelar eller kastar du hela handen: anlita hantverkare, köp ek, ull och järn, påbörja skepp och gör dem färdiga. På kvällen kommer guld och arbetare.
 guide-2 = Spelet slutar den kväll en flotta har fyra skepp. Poäng ges för skepp och byggnader, och tre till åt den som är starkast i vapen.
 guide-3 = Första valet: leta efter ett skepp och de hantverkare som det nämner. Små skepp kräver lite och blir snart färdiga; en arbetare i byn är ett guld varje kväll, så gör inte av med alla.
