@@ -60,7 +60,7 @@ deed-collect_ship = hämta ett skepp
 deed-collect_mission = hämta ett uppdrag
 deed-supply = leverera till staden
 deed-demand_ships = lasta skepp
-deed-demand_missions = utrusta uppdrag
+deed-demand_missions = lasta uppdrag
 
 mat-MB1 = västra provinsen 1
 mat-MB2 = västra provinsen 2
@@ -186,7 +186,7 @@ action-lift_church = Lyft kyrkan i { $mat }
 action-lift_farm = Lyft gården i { $mat }, { $direction }
 action-lift_shop = Lyft butiken på { $square }
 action-keep = Behåll det dragna kortet
-action-swap = Lägg det och ta det uppvända
+action-swap = Lägg ifrån dig det och ta det uppvända
 
 prompt-PlayCard = Spela ett ståndskort från handen.
 prompt-ChooseTop = Vilket stånd av { $card } ska ligga överst?
@@ -337,6 +337,6 @@ hand-head = Din hand:
 pile-line = Hög: { $count } kort. Uppvänt: { $card }
 drawn-line = Du drog: { $card }
 
-guide-1 = Du grundar en nation: gårdar i provinserna förser bodar i staden, och bodarna fyller skepp och uppdrag. Den som äger det du använder får betalt.
-guide-2 = En skiva i en enkel provins eller bod är en poäng i slutet, i en avancerad tre; en uppdragsbricka är tio. Korten i dina fem kolumner är alla handlingar du får: en kolumn ger en handling för varje kort som ligger där.
-guide-3 = Första draget: spela ett kort i en kolumn och välj vilket stånd som ligger överst. Använd sedan dess handling, till exempel för att bygga en gård eller en bod som de andra vill använda.
+guide-1 = Du grundar en nation: gårdar i provinserna förser butiker i staden, och butikerna fyller skepp och uppdrag. Den som äger det du använder får betalt.
+guide-2 = En markör i en enkel provins eller butik är en poäng i slutet, i en avancerad tre; en uppdragsbricka är tio. Korten i dina fem kolumner är alla handlingar du får: en kolumn ger en handling för varje kort som ligger där.
+guide-3 = Första draget: spela ett kort i en kolumn och välj vilket stånd som ligger överst. Använd sedan dess handling, till exempel för att bygga en gård eller en butik som de andra vill använda.

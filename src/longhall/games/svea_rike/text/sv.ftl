@@ -271,7 +271,7 @@ amount-120 = 120
 # Historiekort
 history-bellman = Carl Michael Bellman
 history-pyhy = Conrad von Pyhy
-history-swedenborg = Emmanuel Swedenborg
+history-swedenborg = Emanuel Swedenborg
 history-stiernhielm = Georg Stiernhielm
 history-kellgren = Johan Henric Kellgren
 history-tessin = Nicodemus Tessin d.y.
@@ -300,7 +300,7 @@ history-katarina_jagellonica = Katarina Jagellonica
 history-lovisa_ulrika = Lovisa Ulrika
 history-maria_eleonora = Maria Eleonora
 history-sofia_magdalena = Sofia Magdalena
-history-factories = Manufakturier
+history-factories = Manufakturer
 history-iron_works = Järnbruk i Uppland
 history-land_reform = Jordreform
 history-mining = Bergsbruk
@@ -355,7 +355,7 @@ card-iron_works-text = 2 guld i början av varje spelomgång, i fred och krig.
 card-land_reform-text = 1 guld extra för varje förläning som ger avkastning när du samlar in deras inkomst.
 card-mining-text = 2 guld i början av varje spelomgång, i fred och krig.
 card-chancery_president-text = Ta bort kortet ur spelet i ett öppet fönster för att köpa en förläning eller ett historiekort eller sätta ut en köpman.
-card-hansa-text = 1 guld extra för varje köpman som tjänar något när du samlar in handelns inkomst.
+card-hansa-text = 1 guld extra för varje köpman som tjänar något när du samlar in handelsinkomst.
 card-seneschal_vasa-text = Ta bort kortet ur spelet i ett öppet fönster för att köpa en förläning eller ett historiekort eller sätta ut en köpman.
 card-falun-text = 1 guld i början av varje spelomgång, i fred och krig.
 card-sala-text = 2 guld i början av varje spelomgång utan krig.
@@ -373,7 +373,7 @@ card-tycho_brahe-text = När du köper kortet får du genast köpa ett historiek
 # Händelsekort
 title-a_time_of_changes = En tid av omvälvningar
 title-abdication = Abdikation!
-title-bad_harvest = Dålig skörd!
+title-bad_harvest = Dålig skörd
 title-blockade_runner = Blockadbrytare
 title-conflict_of_interest = Intressemotsättningar
 title-connections_at_court = Förbindelser med hovet
@@ -419,7 +419,7 @@ title-supply_train = Förrådståg
 title-swedish_steel_bites = Svenska stålet biter
 title-tax_refund = Skatteåterbäring
 title-battle_of_breitenfeld = Slaget vid Breitenfeld
-title-battle_of_kliszow = Slaget vid Kliszow
+title-battle_of_kliszow = Slaget vid Kliszów
 title-battle_of_narva = Slaget vid Narva
 title-battle_of_poltava = Slaget vid Poltava
 title-march_over_the_great_belt = Tåget över Stora Bält
@@ -433,7 +433,7 @@ card-bad_harvest-text = När en annan spelare ska samla in från sina förlänin
 card-blockade_runner-text = När krig bryter ut: dina köpmän i fiendelandet stannar kvar.
 card-conflict_of_interest-text = När en annan spelare köper en förläning eller ett historiekort: kort och guld går tillbaka. Något annat får köpas i stället.
 card-connections_at_court-text = När en annan spelare spelar ett händelsekort: det har ingen verkan och kastas. Inget hejdar detta kort.
-card-demand_for_imported_goods-text = När du samlar in handelns inkomst och någon av dina köpmän tjänar något: 5 guld extra.
+card-demand_for_imported_goods-text = När du samlar in handelsinkomst och någon av dina köpmän tjänar något: 5 guld extra.
 card-diplomatic_pressure-text = En köpman som tillhör en annan spelare skickas hem.
 card-extra_booty-text = När du har fått en belöning efter ett krig: välj en belöning till.
 card-extra_church_tax-text = Välj en förläning: för den och dess grannar betalar varje ägare 1 guld per krona.
@@ -690,7 +690,7 @@ picture-debts = skulder
 
 guide-1 = Du leder en adelsätt genom sexton regenters tid, från Gustav Vasa och framåt. Förläningar ger guld, kronor och trupper, köpmän handlar runt Östersjön, och historiekort samlas i serier.
 guide-2 = Mest status vinner: tre kronor, två trupper, tre köpmän utomlands eller tjugo guld är en poäng var; så är varje kort i en serie utöver det andra. Obetalda lån kostar poäng. I krig väljer du vem som marscherar och vem som stannar hemma.
-guide-3 = Första draget: välj en verksamhet och ta in. Köp sedan en förläning om du kan: den ger varje gång du tar in från förläningarna. Spara lite guld, för trupper kostar underhåll.
+guide-3 = Första draget: välj en aktivitet och samla in. Köp sedan en förläning om du kan: den ger varje gång du samlar in från förläningarna. Spara lite guld, för trupper kostar underhåll.
 
 # Stående order
 

@@ -140,7 +140,7 @@ reason-sails = Vasa Regalis seglar; den som höll på de bästa varorna vinner.
 reason-sinks = För lite trä: skeppet sjunker. Den som gav de bästa varorna klarar sig.
 reason-lost_at_sea = För lite tyg: skeppet går förlorat till havs. Den som gav de bästa varorna klarar sig.
 reason-lost_in_battle = För lite järn: skeppet går förlorat i strid. Den som gav de bästa varorna klarar sig.
-reason-disgraced = För få skulpturer: skeppet blir till skam. Den som gav de bästa varorna klarar sig.
+reason-disgraced = För lite skulptur: skeppet blir till skam. Den som gav de bästa varorna klarar sig.
 reason-several_fail = Flera delar av skeppet håller inte. Den som gav de bästa varorna klarar sig.
 reason-none_operational = Ingen del av skeppet duger: ingen undgår kungens vrede.
 
