@@ -269,6 +269,7 @@ def test_a_game_beyond_its_bound_is_found(monkeypatch):
 def test_a_missing_text_is_found(tmp_path):
     text = tmp_path / "text"
     text.mkdir()
+    (tmp_path / "rules.md").write_text((chain.GAME.folder / "rules.md").read_text("utf-8"), "utf-8")
     for language in ("en", "sv"):
         whole = (chain.GAME.folder / "text" / f"{language}.ftl").read_text("utf-8")
         kept = [line for line in whole.splitlines() if language == "en" or "event-laid" not in line]
