@@ -79,14 +79,33 @@ def test_games_of_other_bots_are_not_counted(tmp_path):
         book.add(result(Job(pairing, number), 0.0, bots="0123456789"))
     earlier = line_of(book, pairing, 400)
     assert earlier.standing is not None and not earlier.today
-    assert earlier.standing.share == 0 and "*earlier*" in earlier.row(2.0)
+    assert earlier.standing.share == 0 and "*earlier*" in earlier.row("")
     for number in range(4):
         book.add(result(Job(pairing, number), 1.0))
     for known in (book, Book(tmp_path / "vasa_cards.csv")):
         line = line_of(known, pairing, 400)
         assert line.today and line.standing is not None
         assert line.standing.games == 4 and line.standing.share == 1
-        assert "4 of 400" in line.row(2.0) and "reached" in line.row(2.0)
+        assert "4 of 400" in line.row("") and line.verdict(PARTS[0], [line]) == "reached"
+
+
+@pytest.mark.parametrize(
+    ("wins", "verdicts"),
+    [
+        ([10, 10, 9, 12], ["", "reached", "reached", "reached"]),
+        ([10, 9, 8, 12], ["", "reached", "weaker", "reached"]),  # against the best with less time, not only the last
+        ([12, 0, 10, 11], ["", "weaker", "weaker", "reached"]),
+    ],
+)
+def test_more_time_is_compared_with_the_best_with_less(tmp_path, wins, verdicts):
+    book = Book(tmp_path / "vasa_cards.csv")
+    (budget,) = parts_named(["budget"])
+    pairings = budget.pairings("vasa_cards")
+    for (pairing, _), won in zip(pairings, wins, strict=True):
+        for number in range(20):
+            book.add(result(Job(pairing, number), float(number < won)))
+    lines = [line_of(book, pairing, planned) for pairing, planned in pairings]
+    assert [line.verdict(budget, lines) for line in lines] == verdicts
 
 
 def test_the_page_tells_every_pairing_played_or_not(tmp_path):

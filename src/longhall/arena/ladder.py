@@ -33,6 +33,9 @@ meet the same deals. The seconds of a bot are processor time for each choice. Ra
 """
 
 
+NO_WEAKER = 0.05  # of all wins: so much less may more time have won
+
+
 @dataclass(frozen=True)
 class Line:
     """What is known of one pairing: nothing, or a standing of so many games out of those planned."""
@@ -43,17 +46,27 @@ class Line:
     today: bool
     standing: Standing | None
 
-    def row(self, hoped: float) -> str:
+    def verdict(self, part: Part, lines: "Sequence[Line]") -> str:
+        """Whether what is hoped for was reached: a multiple of the fair share, or no less than with less time."""
+        line = self.standing
+        if line is None:
+            return ""
+        if part.hoped:
+            reached = line.fair >= min(part.hoped, self.pairing.players)
+            return "reached" if reached else "within the interval" if line.fair_high >= part.hoped else "below"
+        before = [other for other in lines[: lines.index(self)] if other.pairing.game == self.pairing.game]
+        shares = [other.standing.share for other in before if other.standing]
+        if not shares:
+            return ""
+        return "reached" if line.share >= max(shares) - NO_WEAKER else "weaker"
+
+    def row(self, verdict: str) -> str:
         pairing = self.pairing
         start = f"| {pairing.game} | {pairing.players} | {pairing.hero} | "
         line = self.standing
         if line is None:
             return f"{start}0 of {self.planned} | | | | | |"
         games = str(line.games) if line.games >= self.planned else f"{line.games} of {self.planned}"
-        verdict = ""
-        if hoped:
-            reached = line.fair >= min(hoped, pairing.players)
-            verdict = "reached" if reached else "within the interval" if line.fair_high >= hoped else "below"
         bots = self.bots if self.today else f"{self.bots} *earlier*"
         return (
             f"{start}{games} | {line.share:.1%} | {line.fair:.2f} | {line.fair_low:.2f} to {line.fair_high:.2f} | "
@@ -75,11 +88,11 @@ def lines_of(part: Part, books: Mapping[str, Book]) -> list[Line]:
 
 
 def table(part: Part, lines: Sequence[Line]) -> str:
-    hoped = f"at least {part.hoped:g}" if part.hoped else ""
+    hoped = f"at least {part.hoped:g}" if part.hoped else "no weaker by 5 points" if len(part.hero) > 1 else ""
     rows = [
         f"| game | players | bot among {part.field}s | games | share | fair | interval | {hoped} | version |",
         "|---|---:|---|---:|---:|---:|---|---|---|",
-        *(line.row(part.hoped) for line in lines),
+        *(line.row(line.verdict(part, lines)) for line in lines),
     ]
     return "\n".join(rows).replace("randoms", "random players") + "\n"
 
