@@ -104,8 +104,12 @@ def test_more_time_is_compared_with_the_best_with_less(tmp_path, wins, verdicts)
     for (pairing, _), won in zip(pairings, wins, strict=True):
         for number in range(20):
             book.add(result(Job(pairing, number), float(number < won)))
-    lines = [line_of(book, pairing, planned) for pairing, planned in pairings]
+    lines = [line_of(book, pairing, 20) for pairing, _ in pairings]
     assert [line.verdict(budget, lines) for line in lines] == verdicts
+    few = [line_of(book, pairing, 21) for pairing, _ in pairings]
+    assert [line.verdict(budget, few) for line in few] == [""] * 4
+    some = [*lines[:1], *few[1:]]
+    assert [line.verdict(budget, some) for line in some] == [""] * 4
 
 
 def test_the_page_tells_every_pairing_played_or_not(tmp_path):

@@ -55,8 +55,10 @@ class Line:
             reached = line.fair >= min(part.hoped, self.pairing.players)
             return "reached" if reached else "within the interval" if line.fair_high >= part.hoped else "below"
         before = [other for other in lines[: lines.index(self)] if other.pairing.game == self.pairing.game]
-        shares = [other.standing.share for other in before if other.standing]
-        if not shares:
+        # A few games say nothing yet.
+        played = [other.standing for other in before if other.standing and other.standing.games >= other.planned]
+        shares = [standing.share for standing in played]
+        if not shares or line.games < self.planned:
             return ""
         return "reached" if line.share >= max(shares) - NO_WEAKER else "weaker"
 
