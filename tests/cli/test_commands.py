@@ -134,6 +134,7 @@ def test_one_clause_with_the_code_that_carries_it_out(run):
 def test_clauses_are_found_by_a_word(run):
     output = run("rules", "vasa_cards", "feigned").output
     assert "VC-28" in output and "VC-24" not in output
+    assert "SU-15" in run("rules", "suecia", "flip tile").output
 
 
 def test_cases_hold(run):

@@ -33,7 +33,7 @@ meet the same deals. The seconds of a bot are processor time for each choice. Ra
 """
 
 
-NO_WEAKER = 0.05  # of all wins: so much less may more time have won
+NO_WEAKER = 0.05  # of all games: with more time a search may win so much less
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,11 @@ def lines_of(part: Part, books: Mapping[str, Book]) -> list[Line]:
 
 
 def table(part: Part, lines: Sequence[Line]) -> str:
-    hoped = f"at least {part.hoped:g}" if part.hoped else "no weaker by 5 points" if len(part.hero) > 1 else ""
+    hoped = ""
+    if part.hoped:
+        hoped = f"at least {part.hoped:g}"
+    elif len(part.hero) > 1:
+        hoped = f"no weaker by {NO_WEAKER * 100:g} points"
     rows = [
         f"| game | players | bot among {part.field}s | games | share | fair | interval | {hoped} | version |",
         "|---|---:|---|---:|---:|---:|---|---|---|",

@@ -44,7 +44,7 @@ def show_clause(name: str, wanted: str, language: str) -> None:
         console().print(clause_panel(game, clause))
         return
     word = wanted.lower()
-    found = [c for c in known.values() if word in c.text.lower() or word in c.section.lower()]
+    found = [c for c in known.values() if word in c.whole.lower() or word in c.section.lower()]
     if not found:
         ids = list(known)
         fail(

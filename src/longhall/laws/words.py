@@ -8,7 +8,7 @@ from longhall.kernel.actions import Axis
 from longhall.kernel.frames import Decision
 from longhall.kernel.game import Game
 from longhall.laws.moments import Fault, Faults, Moment
-from longhall.match.rules import Clause, clauses_of
+from longhall.match.rules import clauses_of
 from longhall.match.texts import LANGUAGES, axes_of, messages
 
 FIXED = ("game-name", "game-about")
@@ -45,13 +45,9 @@ def translated(game: Game) -> Faults:
     if list(first) != list(second):
         yield Fault(f"clauses in one language only, or in another order: {sorted(first.keys() ^ second.keys())}")
     for key in first.keys() & second.keys():
-        one, other = (Counter(figures(rules[key])) for rules in (first, second))
+        one, other = (Counter(FIGURES.findall(rules[key].whole)) for rules in (first, second))
         if one != other:
             yield Fault(f"{key} has {sorted(one - other)} in one language, {sorted(other - one)} in another")
-
-
-def figures(clause: Clause) -> list[str]:
-    return FIGURES.findall(" ".join([clause.text, *(cell for row in clause.table for cell in row)]))
 
 
 def needed(game: Game) -> Iterator[tuple[str, set[str] | None]]:

@@ -18,6 +18,11 @@ class Clause:
     text: str
     table: tuple[tuple[str, ...], ...] = ()  # where the text ends with a colon: the rows that follow, headings first
 
+    @property
+    def whole(self) -> str:
+        """Text and table in one line: for looking something up."""
+        return " ".join([self.text, *(cell for row in self.table for cell in row)])
+
 
 @cache
 def clauses(file: Path, prefix: str) -> dict[str, Clause]:
