@@ -12,7 +12,7 @@ from longhall.arena import versions
 from longhall.arena.book import Book
 from longhall.arena.games import Job, Pairing
 from longhall.arena.ladder import line_of, open_books, page_text
-from longhall.arena.schedule import PARTS, USUAL, jobs_in_order, parts_named
+from longhall.arena.schedule import EVEN, PARTS, USUAL, jobs_in_order, parts_named
 from longhall.arena.versions import code_of, version_of
 from longhall.games import registry
 
@@ -36,6 +36,8 @@ def test_the_schedule_asks_everything_once():
                     pairings[job.pairing.hero, job.pairing.field] += 1
             assert pairings["steward", "random"] == 400 and pairings["skald:0.1s", "steward"] == 200
         assert sum(job.pairing.game == game and job.pairing.hero == "skald:1s" for job in jobs) == 60
+        more = [job for job in jobs if job.pairing.game == game and job.pairing.hero == "skald:0.3s"]
+        assert len(more) == (200 if game in EVEN else 60)
 
 
 def test_all_pairings_come_forward_together():
