@@ -20,13 +20,13 @@ MOST_LINES = 20_000
 class Texts:
     """Everything that is said about a game in one language."""
 
-    def __init__(self, game: Game, language: str) -> None:
+    def __init__(self, game: Game, language: str, folder: Path | None = None) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"there is no language '{language}'; there are: {', '.join(LANGUAGES)}")
         self.game = game
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for file in (HOUSE / f"{language}.ftl", game.folder / "text" / f"{language}.ftl"):
+        for file in (HOUSE / f"{language}.ftl", (folder or game.folder / "text") / f"{language}.ftl"):
             self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
         self.axes = dict(axes_of(game))
         self.lines: dict[tuple[Any, ...], str] = {}

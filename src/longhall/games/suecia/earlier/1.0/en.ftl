@@ -1,0 +1,342 @@
+game-name = Suecia: The Founding of a Nation
+game-about = Farms feed the city, ships and missions empty it, and whoever owns what you use is paid. Lay your estate cards well: they are all the actions you get.
+
+kind-crop = crop
+kind-wood = wood
+kind-ore = ore
+kind-textile = textile
+kind-timber = timber
+kind-iron = iron
+chit-crop = crop
+chit-wood = wood
+chit-ore = ore
+chit-textile = textile
+chit-timber = timber
+chit-iron = iron
+chit-economy = economy mission
+chit-military = military mission
+chit-religion = religion mission
+short-crop = cr
+short-wood = wo
+short-ore = or
+short-textile = te
+short-timber = ti
+short-iron = ir
+short-economy = economy
+short-military = military
+short-religion = religion
+tier-basic = basic
+tier-advanced = advanced
+
+estate-nobility = nobility
+estate-clergy = clergy
+estate-peasant = peasant
+estate-burgher = burgher
+estate-letter-nobility = N
+estate-letter-clergy = C
+estate-letter-peasant = P
+estate-letter-burgher = B
+card-PB = peasant/burgher
+card-BC = burgher/clergy
+card-CN = clergy/nobility
+card-NP = nobility/peasant
+card-PC = peasant/clergy
+card-BN = burgher/nobility
+column-1 = column 1
+column-2 = column 2
+column-3 = column 3
+column-4 = column 4
+column-5 = column 5
+column-6 = column 6
+
+deed-place_castle = castle with a new province
+deed-place_church = church
+deed-place_farm = farm
+deed-place_shop = shop with a new tile
+deed-flip_tile = flip a tile
+deed-collect_resource_reserve = collect a resource from the reserve
+deed-collect_resource_market = collect a resource from the market
+deed-collect_ship = collect a ship
+deed-collect_mission = collect a mission
+deed-supply = supply the city
+deed-demand_ships = demand with ships
+deed-demand_missions = demand with missions
+
+mat-MB1 = western province 1
+mat-MB2 = western province 2
+mat-MB3 = western province 3
+mat-MB4 = western province 4
+mat-MB5 = western province 5
+mat-MB6 = western province 6
+mat-MA1 = northern province 1
+mat-MA2 = northern province 2
+mat-MA3 = northern province 3
+mat-MA4 = northern province 4
+mat-MA5 = northern province 5
+mat-MA6 = northern province 6
+direction-e = E
+direction-se = SE
+direction-sw = SW
+direction-w = W
+direction-nw = NW
+direction-ne = NE
+rotation-0 = rotation 0
+rotation-1 = rotation 1
+rotation-2 = rotation 2
+rotation-3 = rotation 3
+rotation-4 = rotation 4
+rotation-5 = rotation 5
+site-a = place a
+site-b = place b
+site-c = place c
+site-d = place d
+site-e = place e
+site-f = place f
+site-g = place g
+site-h = place h
+site-i = place i
+site-j = place j
+site-k = place k
+site-l = place l
+
+tile-CROP-TEX = crop/textile tile
+tile-CROP-TIM = crop/timber tile
+tile-ORE-IRON = ore/iron tile
+tile-ORE-TEX = ore/textile tile
+tile-WOOD-IRON = wood/iron tile
+tile-WOOD-TIM = wood/timber tile
+square-1-1 = row 1, column 1
+square-1-2 = row 1, column 2
+square-1-3 = row 1, column 3
+square-1-4 = row 1, column 4
+square-1-5 = row 1, column 5
+square-2-1 = row 2, column 1
+square-2-2 = row 2, column 2
+square-2-3 = row 2, column 3
+square-2-4 = row 2, column 4
+square-2-5 = row 2, column 5
+square-3-1 = row 3, column 1
+square-3-2 = row 3, column 2
+square-3-3 = row 3, column 3
+square-3-4 = row 3, column 4
+square-3-5 = row 3, column 5
+square-4-1 = row 4, column 1
+square-4-2 = row 4, column 2
+square-4-3 = row 4, column 3
+square-4-4 = row 4, column 4
+square-4-5 = row 4, column 5
+square-5-1 = row 5, column 1
+square-5-2 = row 5, column 2
+square-5-3 = row 5, column 3
+square-5-4 = row 5, column 4
+square-5-5 = row 5, column 5
+
+nation-england = England
+nation-hansa = Hansa
+nation-holland = Holland
+nation-finland = Finland
+nation-baltics = Baltics
+nation-russia = Russia
+slot-ship1 = ship 1
+slot-ship2 = ship 2
+slot-ship3 = ship 3
+slot-mission1 = mission 1
+slot-mission2 = mission 2
+slot-mission3 = mission 3
+bonus-castle = castle
+bonus-farm = farm
+bonus-church = church
+bonus-shop = shop
+bonus-ship = ship
+bonus-mission = mission
+
+action-play = Play { $card }
+action-top = Put { $estate } on top
+action-column = Lay it in { $column }
+action-basic = As { $estate }: { $deed }
+action-advanced = As { $estate }, advanced (2 actions): { $deed }
+action-end = End your actions
+action-abandon = Give it up
+action-exchange = Exchange on the market
+action-sell = Sell 1 { $kind }
+action-buy = Buy 1 { $kind }
+action-enough = End the exchange
+action-mat = Take { $mat }
+action-centre = Lay it at { $site }
+action-rotation = Lay it with { $rotation }
+action-church = Church in { $mat }
+action-province = Farm in { $mat }
+action-hex = On the hex in { $direction }
+action-tile = Take one { $tile }
+action-square = Lay it on { $square }
+action-flip = Flip the tile on { $square }
+action-collect = Collect { $kind }
+action-return = Return { $slot }
+action-take = Take { $nation }
+action-supply = Supply from the farms at { $mat }, { $direction }
+action-demand = Demand for { $nation }
+action-fill = Load { $kind } on { $slot }
+action-finish = Finish the demand
+action-bonus = Take the bonus: { $bonus }
+action-stop = Take no more bonuses
+action-pay = Pay { $kind }
+action-complete = Use { $slot }
+action-lift_castle = Lift the castle in { $mat }
+action-lift_church = Lift the church in { $mat }
+action-lift_farm = Lift the farm in { $mat }, { $direction }
+action-lift_shop = Lift the shop on { $square }
+action-keep = Keep the card drawn
+action-swap = Leave it and take the one face up
+
+prompt-PlayCard = Play an estate card from your hand.
+prompt-ChooseTop = Which estate of { $card } goes on top?
+prompt-ChooseColumn = Into which column goes { $card } ({ $estate } on top)? Every card there gives an action.
+prompt-KeepOrSwap = Keep the card you drew, or swap it for the one face up.
+prompt-ChooseAction = Choose an action, or end your actions.
+prompt-Exchange = Sell, then buy: { $proceeds } to spend. What is left over is lost.
+prompt-ChooseBonus = Take a bonus, or stop.
+prompt-ChooseShopKind = Which of the resources you were paid builds the shop?
+prompt-ChooseCard = Which of the completed cards do you flip or replace?
+prompt-PlaceCastle =
+    { $kind ->
+        [-1] Choose a province for your castle ({ $tier }); it costs one of its main resource.
+       *[other] Bonus: choose a province of { $kind } for your castle; it costs 1 { $kind }.
+    }
+prompt-ChooseCentre = Where do you lay { $mat }?
+prompt-ChooseRotation = How do you turn { $mat }?
+prompt-PlaceChurch =
+    { $kind ->
+        [-1] Choose a province without a church ({ $tier }); it costs one of its main resource.
+       *[other] Bonus: choose a province of { $kind } without a church; it costs 1 { $kind }.
+    }
+prompt-FarmProvince =
+    { $kind ->
+        [-1] In which province do you place a farm ({ $tier })?
+       *[other] Bonus: in which province do you place a farm on { $kind }?
+    }
+prompt-FarmHex =
+    { $kind ->
+        [-1] On which hex of { $mat }? It costs one of its kind.
+       *[other] On which hex of { $mat }? It costs 1 { $kind }.
+    }
+prompt-ChooseTile =
+    { $kind ->
+        [-1] Choose a tile ({ $tier }); it costs one of the kind it shows.
+       *[other] Bonus: choose a tile that shows { $kind }; it costs 1 { $kind }.
+    }
+prompt-ChooseSquare = On which square goes the { $tile }?
+prompt-FlipTile = Which of your tiles do you flip?
+prompt-LiftDisc = You have no disc left: lift one of yours from the table.
+prompt-CollectResource = Which resource do you take?
+prompt-ReturnCard =
+    { $sort ->
+        [0] You have three ships: return one first.
+       *[other] You have three missions: return one first.
+    }
+prompt-TakeCard =
+    { $sort ->
+        [0] Which ship do you take?
+       *[other] Which mission do you take?
+    }
+prompt-ChooseGroup = Which group of your farms supplies the city?
+prompt-ChooseNation =
+    { $sort ->
+        [0] For which nation do your ships load?
+       *[other] For which nation do your missions load?
+    }
+prompt-FillUnits = Load { $nation } unit by unit, or finish ({ $units } so far).
+
+event-started = { $seat } begins. The first card face up is { $card }.
+event-turn = Turn { $number }: { $seat }.
+event-played = { $seat } plays { $card }.
+event-topped = { $seat } puts { $estate } on top of { $card }.
+event-in_column =
+    { $seat } lays it in { $column } and has { $count ->
+        [one] one action
+       *[other] { $count } actions
+    }.
+event-drew = { $seat } draws { $card }.
+event-drew-hidden = { $seat } draws a card.
+event-kept = { $seat } keeps the card drawn.
+event-swapped = { $seat } takes { $taken } and leaves { $left } face up.
+event-took_last = { $seat } takes the last card: { $card }.
+event-opened = { $seat } ({ $estate }, { $tier }): { $deed }.
+event-abandoned = { $seat } gives it up ({ $deed }).
+event-ended = { $seat } ends the actions; { $count } left unused.
+event-paid = { $seat } pays { $count } { $resource }.
+event-mat_taken = { $seat } takes { $mat }.
+event-site_chosen = { $seat } lays { $mat } at ({ $q }, { $r }).
+event-castle_built = { $seat } lays { $mat } with { $rotation } and builds a castle.
+event-church_built = { $seat } builds a church in { $mat }.
+event-province_chosen = { $seat } looks for farmland in { $mat }.
+event-farm_built = { $seat } builds a farm in { $mat }, { $direction } ({ $resource }).
+event-tile_taken = { $seat } takes one { $tile } ({ $tier }).
+event-shop_built = { $seat } opens a shop for { $resource } on { $square } ({ $tile }).
+event-tile_flipped = { $seat } flips the tile on { $square } to { $resource }.
+event-castle_lifted = { $seat } lifts the castle in { $mat }.
+event-church_lifted = { $seat } lifts the church in { $mat }.
+event-farm_lifted = { $seat } lifts the farm in { $mat }, { $direction }.
+event-shop_lifted = { $seat } lifts the shop on { $square }; the tile goes back, chits lost: { $count }.
+event-collected_reserve = { $seat } collects { $resource } from the reserve.
+event-collected_market = { $seat } collects { $resource } from the market.
+event-card_taken = { $seat } takes a card of { $nation }.
+event-card_returned = { $seat } returns { $slot } ({ $nation }).
+event-supply_began = { $seat } supplies { $resource }: farms { $farms }, churches { $churches }.
+event-unit_to_shop = To the shop on { $square }: { $resource }; { $seat } gains one.
+event-unit_to_market = To the market: { $resource }; { $seat } gains one.
+event-units_lost = Lost: { $count } { $resource }.
+event-demand_began = { $seat } demands for { $nation }.
+event-unit_from_shop = { $seat } loads { $resource } on { $slot } from the shop of { $owner } on { $square }.
+event-unit_from_market = { $seat } loads { $resource } on { $slot } from the market for { $price }.
+event-demand_ended = { $seat } finishes the demand.
+event-owner_paid = { $seat } pays { $owner } { $count } { $resource }.
+event-card_completed = { $seat } completes { $nation } and gains { $count } { $chit }.
+event-castle_gain = { $seat } gains { $resource } for the castle in { $mat }.
+event-church_gain = { $seat } gains { $resource } for the church in { $mat }.
+event-bonus_taken = { $seat } takes a bonus: { $bonus }.
+event-bonus_given_up = { $seat } gives the bonus up.
+event-bonuses_done = { $seat } takes no more bonuses.
+event-kind_chosen = { $seat } builds with { $resource }.
+event-card_flipped = { $seat } flips { $nation }.
+event-card_replaced = { $seat } gives { $nation } back for new missions.
+event-forgone = { $seat } takes no more missions.
+event-exchange_began = { $seat } goes to the market.
+event-sold = { $seat } sells 1 { $resource } for { $price }.
+event-bought = { $seat } buys 1 { $resource } for { $price }.
+event-exchange_ended = { $seat } is done on the market; { $lost } lost.
+event-scored = { $seat }: { $buildings } for buildings, missions { $missions }, in all { $points }.
+
+outcome-win = wins
+outcome-share = shares the victory
+outcome-lose = loses
+reason-points = Most points win.
+reason-resources = Points are equal; the greater store of resources wins.
+reason-shared = Points and resources are equal: the victory is shared.
+
+turn-line = Turn { $turn } of { $turns }, player { $seat }
+pool-line = Actions: { $pool }
+zone-west = Provinces in the west (basic)
+zone-north = Provinces in the north (advanced)
+zone-empty = none yet
+castle-short = castle
+church-short = church
+market-head = Market
+prices = buy { $buying } sell { $selling }
+tiles-head = Tiles left
+active-player = (to move)
+chits-head = Owns
+player-line = points { $points }, discs { $discs }, cards { $hand }
+tableau-head = Estates
+estates-legend = Estates: { $letters }
+bonus-head = Bonuses:
+side-front = front
+side-back = back
+mats-head = Provinces left
+cards-head = Ships and missions left
+hand-head = Your hand:
+pile-line = Pile: { $count } cards. Face up: { $card }
+drawn-line = You drew: { $card }
+
+guide-1 = You are founding a nation: farms in the provinces feed shops in the city, and the shops fill ships and missions. Whoever owns what you use is paid for it.
+guide-2 = A disc in a basic province or shop is one point at the end, in an advanced one three; a mission chit is ten. The cards in your five columns are all the actions that you get: a column gives one action for every card that lies in it.
+guide-3 = First move: play a card into any column and choose which estate lies on top. Then use its action, for example to build a farm or a shop that the others will want to use.

@@ -1,0 +1,184 @@
+game-name = Vasa Regalis: The Maiden Voyage
+game-about = Build the king's great ship together. If she sails, it pays to have kept the best goods back; if she does not, to have given them.
+
+material-wood = wood
+material-cloth = cloth
+material-iron = iron
+material-sculpture = sculpture
+value-1 = 1
+value-2 = 2
+value-3 = 3
+role-wood_procurer = Wood procurer
+role-cloth_procurer = Cloth procurer
+role-iron_procurer = Iron procurer
+role-sculpture_procurer = Sculpture procurer
+role-craftsman = Craftsman
+role-tailor_blacksmith = Tailor/Blacksmith
+role-admiral = Admiral
+role-king = King
+pair-1-1 = 1 + 1
+pair-1-2 = 1 + 2
+good-same = the same good again
+good-1 = a 1
+good-2 = a 2
+good-3 = a 3
+cause-all_threes = all goods of value 3 are in play
+cause-locked = nobody can make a good of value 3 any more
+cause-last_rounds = the round limit is reached
+step-threes_in_hand = most goods of value 3 in hand
+step-twos_in_hand = most goods of value 2 in hand
+step-ones_in_hand = most goods of value 1 in hand
+step-threes_on_failed = most goods of value 3 on the parts that failed
+step-threes_on_ship = most goods of value 3 on the ship
+step-twos_on_ship = most goods of value 2 on the ship
+step-ones_on_ship = most goods of value 1 on the ship
+step-leader = a tie, won by the shipyard leader
+step-next_to_leader = a tie, won by the first of the tied clockwise from the shipyard leader
+
+action-take_role = Take the role: { $role }
+action-exchange = Exchange { $material } { $pair } for one of higher value
+action-done = Exchange nothing
+action-procure = Procure { $material } of value 1
+action-replace = Replace the { $material } on your ship by { $good }
+action-no_replacement = Replace nothing
+action-order = Order { $target } to replace her { $material }
+action-no_order = Give no order
+action-obey = Put the { $value } on your ship
+action-build = Build { $material }
+action-pass = Pass
+action-place = Place the { $value }
+action-inspect = Look at the { $material } of { $target }
+action-decline = Look at nothing
+action-no_offer = Make no offer
+action-offer_to = Make { $partner } an offer
+action-give = Give { $material } { $value }
+action-want = Ask for { $material } { $value }
+action-next = That is all on this side
+action-confirm = Submit the offer
+action-cancel = Drop the offer
+action-accept = Accept the offer of { $proposer }
+action-reject = Reject the offer of { $proposer }
+action-counter = Make { $proposer } a counter-offer
+action-keep = Let your own offer stand
+action-withdraw = Withdraw your own offer
+action-accept_counter = Accept the counter-offer
+action-reject_counter = Reject the counter-offer
+action-keep_counter = Let your counter-offer to { $proposer } stand
+action-withdraw_counter = Withdraw your counter-offer to { $proposer }
+
+prompt-TakeRole = Take one of the roles that are left.
+prompt-Exchange = { $role }: you may exchange { $left ->
+    [one] a pair of goods
+   *[other] up to { $left } pairs of goods
+ } for a good of higher value each.
+prompt-ProcureOne = Procure one good of value 1.
+prompt-Replace = You may replace one good on your ship, or pretend to.
+prompt-Command = You may order another player to replace a good on their ship.
+prompt-Obey = The King orders you to put another good on your { $material } square.
+prompt-Select = Which material is to be built this round? You may pass.
+prompt-MustSelect = You must choose the material that is built, because { $cause }.
+prompt-Place = Place one { $material } on your ship, face down.
+prompt-Inspect = You may look at one good on another ship.
+prompt-Offers = Inventory, cycle { $cycle }: you may make one player an offer. Choose the partner, what you give and what you ask for.
+prompt-Answers = Inventory, cycle { $cycle }: answer the offers made to you.
+prompt-CounterAnswers = Inventory, cycle { $cycle }: answer the counter-offer, or say whether yours still stands.
+
+event-round_begun = Round { $round }. { $seat } is shipyard leader.
+event-role_taken = { $seat } takes the role: { $role }.
+event-procured = { $count ->
+    [0] { $seat } finds no { $material } of value 1 left.
+   *[other] { $seat } procures { $count } { $material } of value 1.
+ }
+event-nothing_to_procure = { $seat } finds no goods of value 1 left to procure.
+event-exchanged = { $seat } exchanges { $material } { $pair }.
+event-no_exchange = { $seat } makes no exchange.
+event-no_further_exchange = { $seat } makes no second exchange.
+event-replaced = { $seat } replaces the { $material } on their own ship: the { $taken } comes off, the { $placed } goes on.
+event-replaced-hidden = { $seat } replaces the { $material } on their own ship, or pretends to.
+event-not_replaced = { $seat } replaces nothing.
+event-ordered = { $seat } orders { $target } to replace her { $material }.
+event-order_obeyed = { $target } replaces her { $material }: the { $taken } comes off, the { $placed } goes on.
+event-order_obeyed-hidden = { $target } replaces her { $material } by another.
+event-order_impossible = { $target } has no other { $material }; the order of { $seat } comes to nothing.
+event-not_ordered = { $seat } gives no order.
+event-building_passed = { $seat } does not want to build.
+event-building_chosen = { $seat } has { $material } built.
+event-building_forced = { $material } must be built, because { $cause }. { $seat } begins.
+event-nothing_built = Nothing is built this round.
+event-placed = { $seat } places { $material } { $value }.
+event-placed-hidden = { $seat } places { $material } face down.
+event-all_placed = All have placed { $material }.
+event-inspected = { $seat } looks at the { $material } of { $target }: a { $value }.
+event-inspected-hidden = { $seat } looks at the { $material } of { $target }.
+event-not_inspected = { $seat } looks at nothing.
+event-offered = { $seat } makes { $partner } an offer.
+event-not_offered = { $seat } makes no offer.
+event-gives = { $seat } would give { $count } × { $material } { $value }.
+event-wants = { $seat } asks for { $count } × { $material } { $value }.
+event-mirrored = { $seat } and { $partner } have offered each other the same trade.
+event-accepted = { $seat } accepts the offer of { $proposer }.
+event-rejected = { $seat } rejects the offer of { $proposer }.
+event-countered = { $seat } makes { $proposer } a counter-offer.
+event-kept = { $seat } lets her offer stand.
+event-withdrawn = { $seat } withdraws her offer.
+event-counter_accepted = { $seat } accepts the counter-offer of { $partner }.
+event-counter_rejected = { $seat } rejects the counter-offer of { $partner }.
+event-counter_kept = { $seat } lets her counter-offer to { $proposer } stand.
+event-counter_withdrawn = { $seat } withdraws her counter-offer to { $proposer }.
+event-traded = { $seat } and { $partner } trade.
+event-handed_over = { $seat } hands over { $count } × { $material } { $value }.
+event-void_lacking = The trade of { $seat } and { $partner } is void: { $target } lacks { $material } { $value }.
+event-void_keeping = The trade of { $seat } and { $partner } is void: { $target } would not keep enough to build.
+event-ship_opened = The ship of { $seat }: wood { $wood }, cloth { $cloth }, iron { $iron }, sculpture { $sculpture }.
+event-part_counted = The { $material } adds up to { $total }; { $needed } are needed.
+event-won = { $seat } wins: { $step }.
+event-all_lost = No part of the ship is sound. All lose.
+
+outcome-win = wins
+outcome-lose = loses
+reason-sails = The Vasa Regalis sails; whoever kept the best goods wins.
+reason-sinks = Too little wood: the ship sinks. Whoever gave the best goods is spared.
+reason-lost_at_sea = Too little cloth: the ship is lost at sea. Whoever gave the best goods is spared.
+reason-lost_in_battle = Too little iron: the ship is lost in battle. Whoever gave the best goods is spared.
+reason-disgraced = Too little sculpture: the ship is a disgrace. Whoever gave the best goods is spared.
+reason-several_fail = Several parts of the ship fail. Whoever gave the best goods is spared.
+reason-none_operational = No part of the ship is sound: nobody escapes the king's wrath.
+
+option-inventory = Inventory: players may trade before each Building
+option-inventory-false = no trading
+option-inventory-true = trading in up to three cycles of offers
+option-max_rounds = The round from which nobody may refuse to build
+option-max_rounds-60 = round 60
+option-max_rounds-10 = round 10
+option-max_rounds-20 = round 20
+option-ledger_display = Ledger: show what can be worked out about other hands and ships
+option-ledger_display-false = remembering is part of the game
+option-ledger_display-true = shown to all
+
+round-line = Round { $round } (nobody may pass from { $limit } on) · a part needs { $needed }
+phase-roles = Roles
+phase-inventory = Inventory
+phase-building = Building
+phase-inspection = Inspection
+phase-over = The end
+roles-head = Roles:
+supply-head = Supply
+status-built = built
+status-mandatory = must be built
+status-eligible = may be built
+status-locked = locked
+status-waiting = no 3 in play
+ships-head = Ships, hands
+goods-head = Goods
+offer-line = { $proposer } offers { $partner }: { $give } for { $want }
+counter-line = { $proposer } counters { $partner }: { $give } for { $want }
+draft-line = Your offer to { $partner }: { $give } for { $want }
+answer-line = { $count ->
+    [one] You have answered.
+   *[other] You have given { $count } answers.
+ }
+totals-head = The parts
+
+guide-1 = Each of you builds four squares of the king's ship: wood, cloth, iron and sculpture, with goods worth 1 to 3, face down. A part holds when the goods of all players together reach the sum that it needs.
+guide-2 = If all four parts hold she sails, and most 3s left in hand wins. If some fail, most 3s given to the failed parts wins. If none holds, everybody loses. So guess what the others give.
+guide-3 = First move: take a role. A procurer brings goods of one material; the Craftsman and the Tailor/Blacksmith make two goods into one better. Try a procurer first.

@@ -1,0 +1,125 @@
+"""The words of earlier versions of the rules: what stored numbers meant then, and how the log was worded.
+
+A game keeps them in `earlier/<version>/` in its folder: `words.toml` (axes, events, actions, chance) and its texts.
+"""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from longhall.kernel.actions import Axis, Vocabulary
+from longhall.kernel.events import EventKind
+from longhall.kernel.game import Game
+from longhall.match.texts import Texts, texts
+
+
+class UnknownVersion(ValueError):
+    """A version of the rules of which nothing is kept here."""
+
+
+class Words:
+    """What one version of the rules calls things."""
+
+    def __init__(self, game: Game, version: str) -> None:
+        self.game = game
+        self.version = version
+        self.is_present = version == game.rules_version
+        self.folder = game.folder / "earlier" / version
+        if self.is_present:
+            self.kinds = {kind.name: kind for kind in game.events}
+            self.axes: dict[str, list[str]] = {}
+        else:
+            self.kept = read_words(self.folder, game.name, version)
+            self.kinds = kinds_of(self.kept)
+            self.axes = self.kept["axes"]
+
+    def texts(self, language: str) -> Texts:
+        return texts(self.game, language) if self.is_present else kept_texts(self.game, language, self.folder)
+
+    def moved(self) -> list[str]:
+        """Axes whose numbers stand for other things today; names may have been added at their end.
+
+        Positions and sealed answers hold such numbers, and mean the same only if there are none.
+        """
+        now = {} if self.is_present else written_words(self.game)["axes"]
+        return [name for name, names in self.axes.items() if name in now and now[name][: len(names)] != names]
+
+    def same_actions(self) -> bool:
+        """Whether the numbers of actions stand for the same choices today; more may have been added at their end."""
+        if self.is_present:
+            return True
+        then, now = list(self.kept["actions"].items()), list(written_words(self.game)["actions"].items())
+        sizes = written_words(self.game)["axes"]
+        return now[: len(then)] == then and all(sizes.get(name) == names for name, names in self.axes.items())
+
+
+def words_of(game: Game, version: str) -> Words:
+    """The words of a version; UnknownVersion if they were not kept."""
+    return MADE.get((id(game), version)) or MADE.setdefault((id(game), version), Words(game, version))
+
+
+MADE: dict[tuple[int, str], Words] = {}
+
+
+@cache
+def read_words(folder: Path, game: str, version: str) -> dict[str, Any]:
+    file = folder / "words.toml"
+    if not file.is_file():
+        raise UnknownVersion(f"nothing is known here of version {version} of the rules of {game}")
+    return tomllib.loads(file.read_text("utf-8"))
+
+
+@cache
+def kept_texts(game: Game, language: str, folder: Path) -> Texts:
+    return Texts(game, language, folder)
+
+
+def kinds_of(kept: Mapping[str, Any]) -> dict[str, EventKind]:
+    def read(written: Sequence[str]) -> list[Axis]:
+        axes = []
+        for text in written:
+            label, _, rest = text.partition("=")
+            of, _, names = rest.partition("@")
+            axes.append(Axis(label, kept["axes"][names or of or label], of or label))
+        return axes
+
+    return {
+        name: EventKind(name, read(kind["fields"]), read(kind["secret"]), kind["private"])
+        for name, kind in kept["events"].items()
+    }
+
+
+# What is kept
+
+
+def written_words(game: Game) -> dict[str, dict[str, Any]]:
+    """The words of the present version, as they are kept: names of axes once, then what refers to them.
+
+    An axis is written `label`, `label=of` if its names are those of another, or `label=of@names` if there are several
+    lists of names of that kind.
+    """
+    axes: dict[str, list[str]] = {}
+
+    def write(axis: Axis) -> str:
+        names = list(axis.names)
+        for place in (axis.of, f"{axis.of}_{axis.label}", *(f"{axis.of}_{axis.label}_{i}" for i in range(99))):
+            if axes.setdefault(place, names) == names:
+                break
+        if place != axis.of:
+            return f"{axis.label}={axis.of}@{place}"
+        return axis.label if axis.of == axis.label else f"{axis.label}={axis.of}"
+
+    def families(vocabulary: Vocabulary) -> dict[str, list[str]]:
+        return {family.name: [write(axis) for axis in family.axes] for family in vocabulary.families}
+
+    events = {
+        kind.name: {
+            "fields": [write(axis) for axis in kind.fields],
+            "secret": [write(axis) for axis in kind.secret],
+            "private": kind.private,
+        }
+        for kind in game.events
+    }
+    return {"actions": families(game.actions), "chance": families(game.chance), "events": events, "axes": axes}
