@@ -58,6 +58,7 @@ class Game:
     check: Callable[[State], list[str]]  # what is wrong with a state: pieces missing or doubled
     draw: Callable[[dict[str, Any], Say], str]  # a view as a picture in text, with rich's markup for colours
     folder: Path  # holds rules.md, text/, data.toml
+    minutes: Sequence[int] = ()  # how long people play: about so many, or from so many to so many
     options: Mapping[str, Option] = field(default_factory=dict)
     entries: Mapping[str, Entry] = field(default_factory=dict)
     fill: Callable[[State, Mapping[str, Any]], None] | None = None  # complete a sparse position

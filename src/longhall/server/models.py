@@ -123,6 +123,7 @@ class GameInfo(BaseModel):
     prefix: str
     rules_version: str
     players: list[int]
+    minutes: list[int] = Field(description="how long it takes: about, or from and to; may be empty")
     options: list[GameOption]
 
 

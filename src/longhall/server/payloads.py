@@ -120,6 +120,7 @@ def about_game(game: Game, language: str) -> dict[str, Any]:
         "prefix": game.prefix,
         "rules_version": game.rules_version,
         "players": list(game.players),
+        "minutes": list(game.minutes),
         "options": [
             {
                 "name": name,

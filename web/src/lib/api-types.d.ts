@@ -708,6 +708,11 @@ export interface components {
         GameInfo: {
             /** About */
             about: string;
+            /**
+             * Minutes
+             * @description how long it takes: about, or from and to; may be empty
+             */
+            minutes: number[];
             /** Name */
             name: string;
             /** Options */

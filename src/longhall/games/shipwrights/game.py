@@ -33,6 +33,7 @@ GAME = Game(
     prefix="SW",
     rules_version="1.0",
     players=(2, 3, 4, 5),
+    minutes=(60, 90),
     actions=ACTIONS,
     chance=CHANCE,
     events=EVENTS,

@@ -45,6 +45,7 @@ GAME = Game(
     prefix="SU",
     rules_version="1.0",
     players=(3, 4, 5),
+    minutes=(60, 90),
     actions=ACTIONS,
     chance=CHANCE,
     events=EVENTS,

@@ -88,6 +88,7 @@ GAME = Game(
     prefix="SR",
     rules_version="1.0",
     players=(2, 3, 4, 5),
+    minutes=(120, 180),
     options={
         "liberty_russia": Option((True, False)),
         "mask_polls": Option((False, True), people=True),  # section 5.6

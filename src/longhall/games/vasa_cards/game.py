@@ -27,6 +27,7 @@ GAME = Game(
     prefix="VC",
     rules_version="1.0",
     players=(2, 3, 4),
+    minutes=(15,),
     options={"aggregate": Option(("lowest_card", "sum"))},
     actions=ACTIONS,
     chance=CHANCE,

@@ -38,6 +38,7 @@ GAME = Game(
     prefix="VV",
     rules_version="1.0",
     players=(3, 4, 5),
+    minutes=(45,),
     options={
         "inventory": Option((False, True)),
         "max_rounds": Option((60, 20, 10)),
