@@ -8,5 +8,5 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { prefs } from "./lib/prefs.svelte";
 
-prefs.paint();
+prefs.applyToPage();
 mount(App, { target: document.getElementById("app")! });

@@ -51,7 +51,7 @@ export class Live {
     };
   }
 
-  speak(language: string): void {
+  setLanguage(language: string): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ language }));
   }
 

@@ -36,37 +36,37 @@ class Prefs {
     return WORDS[this.language];
   }
 
-  get stillness(): boolean {
+  get wantsStillness(): boolean {
     return matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
-  speak(language: Language): void {
+  setLanguage(language: Language): void {
     this.language = language;
     keep("language", language);
     document.documentElement.lang = language;
   }
 
-  shine(theme: Theme): void {
+  setTheme(theme: Theme): void {
     this.theme = theme;
     keep("theme", theme);
-    this.paint();
+    this.applyToPage();
   }
 
-  call(name: string): void {
+  setName(name: string): void {
     this.name = name;
     keep("name", name);
   }
 
-  paint(): void {
+  applyToPage(): void {
     document.documentElement.dataset.theme = this.theme;
     document.documentElement.lang = this.language;
   }
 
-  seenGuide(game: string): boolean {
+  hasSeenGuide(game: string): boolean {
     return kept(`guide.${game}`) === "seen";
   }
 
-  markGuide(game: string): void {
+  markGuideSeen(game: string): void {
     keep(`guide.${game}`, "seen");
   }
 }

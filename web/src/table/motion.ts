@@ -18,7 +18,7 @@ export function highlight(elements: string[], on: boolean): void {
 
 /** Show a change. Called before it is drawn, so that things fly from where they lay. */
 export function animate(events: GameEvent[]): void {
-  if (prefs.stillness) return;
+  if (prefs.wantsStillness) return;
   events
     .filter((event) => event.at.length)
     .slice(-MOST)
