@@ -3,7 +3,19 @@
 import { newKey } from "./here";
 import { prefs } from "./prefs.svelte";
 import type { components } from "./api-types";
-import type { BotInfo, Done, GameInfo, Hint, Me, Moment, Refusals, Rules, SeatState, TableInfo, TableWish } from "./types";
+import type {
+  BotInfo,
+  Done,
+  GameInfo,
+  Hint,
+  Me,
+  Moment,
+  Refusals,
+  Rules,
+  SeatState,
+  TableInfo,
+  TableWish,
+} from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -55,16 +67,19 @@ export const api = {
   giveToBot: (id: string, seat: number) => request<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { kind: "bot" }),
   seatLink: (id: string, seat: number) => get<components["schemas"]["SeatLink"]>(`/tables/${id}/seats/${seat}/link`),
   state: (id: string, seat: number) => get<SeatState>(`/tables/${id}/seats/${seat}`),
-  history: (id: string, seat: number, moment: number) => get<SeatState>(`/tables/${id}/seats/${seat}/history/${moment}`),
+  history: (id: string, seat: number, moment: number) =>
+    get<SeatState>(`/tables/${id}/seats/${seat}/history/${moment}`),
   olderLog: (id: string, seat: number, before: number) =>
     get<components["schemas"]["OlderLines"]>(`/tables/${id}/seats/${seat}/log?before=${before}&limit=100`),
   why: (id: string, seat: number) => get<Refusals>(`/tables/${id}/seats/${seat}/why`),
   hint: (id: string, seat: number) => get<Hint>(`/tables/${id}/seats/${seat}/hint`),
-  act: (id: string, seat: number, what: "play" | "undo" | "redo" | "restart" | "orders", body: Record<string, unknown>) =>
-    post<Done>(`/tables/${id}/seats/${seat}/${what}`, body),
+  act: (
+    id: string,
+    seat: number,
+    what: "play" | "undo" | "redo" | "restart" | "orders",
+    body: Record<string, unknown>,
+  ) => post<Done>(`/tables/${id}/seats/${seat}/${what}`, body),
   replay: (id: string, entry: number | null, seat: number | "open") =>
-    get<Moment>(
-      `/tables/${id}/replay?seat=${seat}${entry === null ? "" : `&entry=${entry}`}`,
-    ),
+    get<Moment>(`/tables/${id}/replay?seat=${seat}${entry === null ? "" : `&entry=${entry}`}`),
   upload: (record: unknown) => post<TableInfo>("/records", record),
 };

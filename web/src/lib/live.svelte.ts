@@ -73,7 +73,10 @@ export class Live {
       fresh = lines.filter((line) => !known.has(`${line.n}.${line.i}`));
       this.log = [...this.log.filter((line) => !gone.includes(line.n)), ...fresh];
     }
-    this.onEvents(fresh.map((line) => line.event), state);
+    this.onEvents(
+      fresh.map((line) => line.event),
+      state,
+    );
     this.state = state;
   }
 
@@ -87,7 +90,10 @@ export class Live {
 
   /** Send a change; answers with the length of our transcript right after it. The same intention, sent again after a lost
    * answer, carries the same key and is done once. */
-  async act(what: "play" | "undo" | "redo" | "restart" | "orders", body: Record<string, unknown> = {}): Promise<number> {
+  async act(
+    what: "play" | "undo" | "redo" | "restart" | "orders",
+    body: Record<string, unknown> = {},
+  ): Promise<number> {
     if (!this.state || this.busy) return this.state?.transcript ?? 0;
     const intention = `${what} ${JSON.stringify(body)} ${this.state.transcript}`;
     if (this.pendingKey?.intention !== intention) this.pendingKey = { intention, key: newKey() };

@@ -9,7 +9,9 @@ export function merge(views: unknown[]): any {
     return first.map((_, i) => merge(same.map((view) => view[i])));
   }
   if (typeof first === "object" && first !== null) {
-    const objects = told.filter((view): view is Record<string, unknown> => typeof view === "object" && !Array.isArray(view));
+    const objects = told.filter(
+      (view): view is Record<string, unknown> => typeof view === "object" && !Array.isArray(view),
+    );
     const keys = new Set(objects.flatMap((view) => Object.keys(view)));
     return Object.fromEntries([...keys].map((key) => [key, merge(objects.map((view) => view[key]))]));
   }

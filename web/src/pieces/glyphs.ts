@@ -19,7 +19,10 @@ export const GLYPHS = {
   dot: { d: "M0-5a5 5 0 1 1 0 10a5 5 0 1 1 0-10Z" },
   ring: { d: "M0-5a5 5 0 1 1 0 10a5 5 0 1 1 0-10Z", line: true },
   hammer: { d: "M-9-8H4L7-5L4-1H-9ZM-3.4-1H0.6V10H-3.4Z" },
-  scissors: { d: "M-5 4L6-9M5 4L-6-9M-6 4a3 3 0 1 1 0 5.6a3 3 0 1 1 0-5.6M6 4a3 3 0 1 1 0 5.6a3 3 0 1 1 0-5.6", line: true },
+  scissors: {
+    d: "M-5 4L6-9M5 4L-6-9M-6 4a3 3 0 1 1 0 5.6a3 3 0 1 1 0-5.6M6 4a3 3 0 1 1 0 5.6a3 3 0 1 1 0-5.6",
+    line: true,
+  },
   anchor: { d: "M0-9a2.6 2.6 0 1 1 0 5.2a2.6 2.6 0 1 1 0-5.2M0-4V9M-5-1H5M-8 3Q-7 9 0 9T8 3", line: true },
   round: { d: "M7-4A8 8 0 1 0 8 3M8-9V-3.4H2", line: true },
   swap: { d: "M-8-3H8L4-7M8 4H-8L-4 8", line: true },
@@ -31,7 +34,10 @@ export const GLYPHS = {
   play: { d: "M-5-8L8 0L-5 8Z" },
   back: { d: "M5-8L-8 0L5 8Z" },
   bulb: { d: "M-3 5Q-3 2-5 0A6.4 6.4 0 1 1 5 0Q3 2 3 5ZM-3 8.5H3", line: true },
-  sun: { d: "M0-4a4 4 0 1 1 0 8a4 4 0 1 1 0-8M0-9V-7M0 7V9M-9 0H-7M7 0H9M-6.4-6.4L-5-5M5 5L6.4 6.4M6.4-6.4L5-5M-5 5L-6.4 6.4", line: true },
+  sun: {
+    d: "M0-4a4 4 0 1 1 0 8a4 4 0 1 1 0-8M0-9V-7M0 7V9M-9 0H-7M7 0H9M-6.4-6.4L-5-5M5 5L6.4 6.4M6.4-6.4L5-5M-5 5L-6.4 6.4",
+    line: true,
+  },
   moon: { d: "M3-8.5A8.6 8.6 0 1 0 8.5 4A7.6 7.6 0 0 1 3-8.5Z" },
   half: { d: "M0-8.5a8.5 8.5 0 0 1 0 17ZM0-8.5a8.5 8.5 0 0 0 0 17" },
   plus: { d: "M-7 0H7M0-7V7", line: true },

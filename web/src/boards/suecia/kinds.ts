@@ -16,7 +16,12 @@ export const FILL: Record<string, string> = {
 
 export const INK: Record<string, string> = { crop: "#3b2c05", ore: "#20262b" };
 
-export const ESTATE_FILL: Record<string, string> = { peasant: "#7d9a4f", burgher: "#c58a3a", clergy: "#7f7fb5", nobility: "#a8483c" };
+export const ESTATE_FILL: Record<string, string> = {
+  peasant: "#7d9a4f",
+  burgher: "#c58a3a",
+  clergy: "#7f7fb5",
+  nobility: "#a8483c",
+};
 
 const ROOT3 = Math.sqrt(3);
 

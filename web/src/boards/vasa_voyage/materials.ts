@@ -2,7 +2,12 @@
 
 export const MATERIALS = ["wood", "cloth", "iron", "sculpture"] as const;
 
-export const FILL: Record<string, string> = { wood: "#8a5a2b", cloth: "#efe3c6", iron: "#4a545c", sculpture: "#c08a2a" };
+export const FILL: Record<string, string> = {
+  wood: "#8a5a2b",
+  cloth: "#efe3c6",
+  iron: "#4a545c",
+  sculpture: "#c08a2a",
+};
 export const INK: Record<string, string> = { wood: "#fbeed6", cloth: "#574a2f", iron: "#eef2f4", sculpture: "#2d1f06" };
 
 /** "p3" as the number of the seat. */
