@@ -1,9 +1,11 @@
 """Planted leaks and slips: each must be found by the law that is meant to find it, and by no chance."""
 
 from dataclasses import replace
+from typing import ClassVar
 
 import pytest
 from tests.toys.auction import toy as auction
+from tests.toys.bench import SeatStep
 from tests.toys.chain import toy as chain
 from tests.toys.deck import toy as deck
 from tests.toys.storm import toy as storm
@@ -13,7 +15,8 @@ from longhall.kernel.actions import COUNT, SEAT
 from longhall.kernel.events import EventKind
 from longhall.kernel.frames import Sealed
 from longhall.kernel.piles import Pile
-from longhall.kernel.state import bits, filled
+from longhall.kernel.state import bits, filled, zeros
+from longhall.kernel.tables import OWNER, Field
 from longhall.laws import check_game
 from longhall.match.match import IllegalChoice, Match
 
@@ -140,6 +143,61 @@ def test_a_number_of_messages_that_tells_who_was_asked_is_found(monkeypatch):
     monkeypatch.setattr(Match, "_send", lambda match, events, actor, *_: send(match, events, actor))
     found = broken(veto.GAME, "steps", games=10)
     assert found and "transcript" in found[0].what
+
+
+def test_others_who_do_the_same_earlier_or_later_are_no_leak(monkeypatch):
+    """A veto before the pause or after it comes to the same, and all know the same then."""
+
+    class Pause(SeatStep):
+        def on_run(self, g):
+            g.emit(veto.RESTED, self.seat)
+
+    def on_apply(turn, g, seat, action):
+        g.order([veto.Window(seat), Pause(seat), veto.Window(seat), Pause(seat)])
+
+    monkeypatch.setattr(veto.Turn, "on_apply", on_apply)
+    assert broken(veto.GAME, "steps", games=40) == []
+
+
+def test_a_secret_that_a_seat_is_told_and_soon_forgets_is_found(monkeypatch):
+    whispered = EventKind("whispered", [], [COUNT], private=True)
+
+    class Whispering(veto.Veto):
+        FIELDS: ClassVar = {**veto.Veto.FIELDS, "heard": Field(OWNER, SEAT)}
+
+        def __init__(self, source, players):
+            super().__init__(source, players)
+            self.heard = zeros(players) if source is None else source.heard[:]
+
+        def clone(self):
+            return Whispering(self, self.players)
+
+    class Whisper(SeatStep):
+        """The others hear how many vetoes a seat has."""
+
+        def on_run(self, g):
+            for other in range(g.players):
+                if other != self.seat:
+                    g.heard[other] = g.vetoes[self.seat]
+                    g.tell(1 << other, whispered, g.heard[other])
+
+    class Hush(veto.Window):
+        """While one of them is asked, another has all the time to forget it."""
+
+        def on_asks(self, g, seat):
+            return seat == (self.against + 1) % g.players
+
+        def on_open(self, g):
+            g.heard = zeros(g.players)
+
+    def new(players, options, data):
+        g = Whispering(None, players)
+        g.order([veto.SetUp()])
+        return g
+
+    monkeypatch.setattr(veto.Turn, "on_apply", lambda turn, g, seat, action: g.order([Whisper(seat), Hush(seat)]))
+    found = broken(replace(veto.GAME, new=new, events=[*veto.EVENTS, whispered]), "steps")
+    assert found and "told more than it is meant to know" in found[0].what
 
 
 def test_a_look_that_can_be_taken_back_is_found(monkeypatch):

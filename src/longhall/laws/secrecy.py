@@ -5,12 +5,15 @@ is otherwise. Nothing that the seat is shown may tell them apart.
 """
 
 from random import Random
+from typing import Any
 
+from longhall.kernel.events import Event
 from longhall.kernel.frames import Sealed
+from longhall.kernel.state import State
 from longhall.kernel.tables import known, knows
 from longhall.laws.moments import Fault, Faults, Moment, difference, waits_unseen, world_of
 from longhall.laws.payload import payload, told
-from longhall.match.match import Match
+from longhall.match.match import SPECTATOR, Match
 
 STEPS_AHEAD = 3
 OWN_STEPS = 4
@@ -38,31 +41,88 @@ def steps(m: Moment) -> Faults:
     different things, or the log tells more than the seat is meant to keep.
     """
     for seat in m.viewers:
-        here = m.match.clone()
-        there = m.match.clone(m.redealt(seat))
-        mark = len(here.events())
+        here, there = Trail(m.match.clone(), seat), Trail(m.match.clone(m.redealt(seat)), seat)
         for _ in range(STEPS_AHEAD):
-            if here.over or there.over:
+            if here.match.over or there.match.over:
                 break
-            there.state.random = here.state.random
-            done = step_both(here, there, seat, m.rng)
+            there.match.state.random = here.match.state.random
+            done = step_both(here.match, there.match, seat, m.rng)
             if not done:
                 break
-            let_polls_pass(here, seat, m.rng)
-            let_polls_pass(there, seat, m.rng)
-            if any(match.over for match in (here, there)):
+            here.let_polls_pass(m.rng)
+            there.let_polls_pass(m.rng)
+            if any(trail.match.over for trail in (here, there)):
                 break  # at the end all may lie open
-            told_here, told_there = told(here.events()[mark:], seat), told(there.events()[mark:], seat)
+            told_here, told_there = here.told(), there.told()
             if told_here == told_there:
-                differs = difference(payload(here, seat), payload(there, seat))
+                differs = difference(payload(here.match, seat), payload(there.match, seat))
                 if differs:
                     yield Fault(f"after {done} the seat is told the same, but {differs}", seat)
                     break
             else:
-                if knows(here.state, seat) == knows(there.state, seat):
+                if not is_kept(here, there):
                     differs = difference(told_here, told_there, "told")
                     yield Fault(f"after {done} the seat is told more than it is meant to know: {differs}", seat)
                 break
+
+
+class Trail:
+    """A match that goes on from a moment, and the states that one seat has come through since."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.begun = len(match.plays)
+        self.states: list[tuple[int, State]] = []  # with the number of choices made by then
+
+    def events(self, until: int | None = None) -> list[Event]:
+        """What has happened since, or until so many choices had been made."""
+        return [event for play in self.match.plays[self.begun : until] for event in play.events]
+
+    def told(self, until: int | None = None) -> list[Any]:
+        return told(self.events(until), self.seat)
+
+    def told_alone(self) -> list[Any]:
+        """What the seat was told and not everybody."""
+        return told(
+            [event for event in self.events() if event.seen_by(self.seat) != event.seen_by(SPECTATOR)], self.seat
+        )
+
+    def let_polls_pass(self, rng: Random) -> None:
+        """Let hidden polls run out in which the seat is not asked: how long they take is the table's affair."""
+        match = self.match
+        self.note()
+        while waits_unseen(match, self.seat):
+            actor = rng.choice(match.to_act)
+            usual = match.state.fallback(actor)
+            match.play(actor, usual if rng.random() < 0.7 else rng.choice(match.state.legal(actor)))
+            self.note()
+
+    def note(self) -> None:
+        self.states.append((len(self.match.plays), self.match.state.clone()))
+
+    def knew_after(self, number: int) -> bytes:
+        """What the seat knew as soon as it was told more than so many things; if it never was, what it knows now."""
+        for plays, state in self.states:
+            if len(self.told(plays)) > number:
+                return knows(state, self.seat)
+        return knows(self.match.state, self.seat)
+
+
+def is_kept(here: Trail, there: Trail) -> bool:
+    """Whether a seat that was told different things knows different things.
+
+    It must as soon as the two part. Later on they may come to the same: a card lies on the discard pile, whether it
+    was played before or after the turn was over. But what the seat alone was told it must know to the end.
+    """
+    told_here, told_there = here.told(), there.told()
+    common = 0
+    while told_here[common : common + 1] == told_there[common : common + 1]:
+        common += 1
+    if here.knew_after(common) == there.knew_after(common):
+        return False
+    seat = here.seat
+    return here.told_alone() == there.told_alone() or knows(here.match.state, seat) != knows(there.match.state, seat)
 
 
 def step_both(here: Match, there: Match, seat: int, rng: Random) -> str:
@@ -105,14 +165,6 @@ def open_sealed(match: Match, seat: int, own: list[int], is_first: bool, rng: Ra
         match.play(actor, action)
         if match.state.opened:
             return
-
-
-def let_polls_pass(match: Match, seat: int, rng: Random) -> None:
-    """Let hidden polls run out in which `seat` is not asked: how long they take is the table's affair."""
-    while waits_unseen(match, seat):
-        actor = rng.choice(match.to_act)
-        usual = match.state.fallback(actor)
-        match.play(actor, usual if rng.random() < 0.7 else rng.choice(match.state.legal(actor)))
 
 
 def own_steps(m: Moment) -> Faults:
