@@ -140,30 +140,38 @@ class Side:
                 return messages
 
 
-def requests(sample, now, luck):
-    """What a seat may ask, and a set of things that it may not."""
+def questions(sample, now):
+    """What a seat may ask."""
     here = f"/tables/{sample.table}"
     eyes = f"{here}/seats/{sample.seat}"
     for language in ("en", "sv"):
         said = f"?language={language}"
         yield "GET", eyes + said, {}
-        yield "GET", f"{eyes}/log{said}&before={now}", {}
+        yield "GET", f"{eyes}/log{said}&before={now['transcript']}", {}
         yield "GET", here + said, {}
         yield "GET", f"{here}/record{said}", {}
         yield "GET", f"{here}/replay{said}&seat=open", {}
-        if sample.seat < 0:
-            continue
-        yield "GET", f"{eyes}/why{said}", {}
-        for choice in ("no:such", *luck.choices(all_keys(sample.game), k=3)):
-            yield "POST", f"{eyes}/play{said}", {"json": {"choice": choice, "transcript": now + 1, "key": "a"}}
-        yield "POST", f"{eyes}/play{said}", {"json": {"choice": "no:such", "transcript": now, "key": "a"}}
-        yield "POST", f"{eyes}/undo{said}", {"json": {"transcript": now, "key": "b"}}
-        yield "POST", f"{eyes}/redo{said}", {"json": {"transcript": now, "key": "c"}}
-    yield "GET", f"{eyes}?since={max(1, now - 2)}", {}
-    yield "GET", f"{eyes}/history/{max(1, now // 2)}", {}
+        if sample.seat >= 0:
+            yield "GET", f"{eyes}/why{said}", {}
+    yield "GET", f"{eyes}?since={max(1, now['transcript'] - 2)}", {}
+    yield "GET", f"{eyes}/history/{max(1, now['transcript'] // 2)}", {}
     if sample.seat >= 0:
         yield "GET", f"{eyes}/hint", {}
     yield "GET", f"{here}/seats/{sample.players}", {}
+
+
+def presumptions(sample, now, luck):
+    """What a seat may not do, so that each must be refused and change nothing: else the next would be another thing."""
+    eyes = f"/tables/{sample.table}/seats/{sample.seat}"
+    transcript = now["transcript"]
+    for language in ("en", "sv"):
+        said = f"?language={language}"
+        for choice in ("no:such", *luck.choices(all_keys(sample.game), k=3)):
+            yield "POST", f"{eyes}/play{said}", {"json": {"choice": choice, "transcript": transcript + 1, "key": "a"}}
+        yield "POST", f"{eyes}/play{said}", {"json": {"choice": "no:such", "transcript": transcript, "key": "a"}}
+        for verb in ("undo", "redo"):
+            if not now[verb]:
+                yield "POST", f"{eyes}/{verb}{said}", {"json": {"transcript": transcript, "key": verb}}
 
 
 def all_keys(game):
@@ -192,8 +200,10 @@ def compare_all(sample, sides, luck):
         now = json.loads(same(sides, "GET", eyes)[2])
         if now["over"]:
             break  # all lies open, and the record with its seed is everybody's
-        for method, path, more in requests(sample, now["transcript"], luck):
+        for method, path, more in questions(sample, now):
             same(sides, method, path, **more)
+        for method, path, more in presumptions(sample, now, luck) if sample.seat >= 0 else ():
+            assert same(sides, method, path, **more)[0] != 200, (method, path)
         same(sides, "GET", eyes, secret="B" * 43)
         made = choose_alike(sample, sides, luck)
         if made is None:
