@@ -17,18 +17,18 @@ from longhall.match.texts import LANGUAGES
 from longhall.match.words import written_words
 
 
-def keep(name):
-    game = find_game(name)
+def keep(game):
+    """The words of a game as it is now, into its folder; where they are."""
     folder = game.folder / "earlier" / game.rules_version
     folder.mkdir(parents=True, exist_ok=True)
-    lines = [f"# The words of {name}, rules {game.rules_version}: made by scripts/keep_words.py, not by hand."]
+    lines = [f"# The words of {game.name}, rules {game.rules_version}: made by scripts/keep_words.py, not by hand."]
     for part, entries in written_words(game).items():
         lines += ["", f"[{part}]"]
         lines += [f"{key} = {toml(value)}" for key, value in entries.items()]
     (folder / "words.toml").write_text("\n".join(lines) + "\n", "utf-8")
     for language in LANGUAGES:
         shutil.copy(game.folder / "text" / f"{language}.ftl", folder / f"{language}.ftl")
-    print(folder)
+    return folder
 
 
 def toml(value):
@@ -42,4 +42,4 @@ def toml(value):
 
 if __name__ == "__main__":
     for wanted in sys.argv[1:] or NAMES:
-        keep(wanted)
+        print(keep(find_game(wanted)))

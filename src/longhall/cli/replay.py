@@ -21,7 +21,7 @@ from longhall.cli.screen import (
 )
 from longhall.cli.terminal import console, erase, is_person, read_line
 from longhall.cli.words import words
-from longhall.match import Match, replay
+from longhall.match import Match, earlier, replay
 from longhall.match.match import OTHERS
 
 REMEDY = (
@@ -33,15 +33,27 @@ def replay_file(file: Path, seat: str, language: str, upto: int | None, step: bo
     language = read_language(language)
     record = read_table(file, "A record")
     with told(REMEDY):
-        match = replay(record, upto)
-    viewer = read_seat(seat, match.players)
+        reading = earlier.read(record)
+        last = len(record["entries"]) if reading.stops is None else reading.stops
+        match = reading.match if upto is None or reading.match is None else replay(record, min(upto, last))
+    viewer = read_seat(seat, record["players"])
     screen = console()
-    if step:
-        step_through(record, viewer, language, upto or 0, screen)
+    if reading.is_earlier:
+        screen.print(notice(reading.word(language), "yellow"))
+    if match is not None and step:
+        step_through(record, last, viewer, language, upto or 0, screen)
         return
-    screen.print(head_panel(match, record, file, language))
-    screen.print(log_text(match, viewer, log_lines(match, viewer, language), language, 1))
-    show_end(match, viewer, language, screen)
+    if match is not None:
+        screen.print(head_panel(match, record, file, language))
+    if match is None or (reading.stops is not None and "happened" in record):
+        screen.print(Text("\n".join(reading.log(viewer, language))))
+    else:
+        screen.print(log_text(match, viewer, log_lines(match, viewer, language), language, 1))
+    if reading.stops is not None and upto is None:
+        screen.print(notice(words(language)("rest"), "bold"))
+        screen.print(Text("\n".join(reading.rest(language))))
+    if match is not None:
+        show_end(match, viewer, language, screen)
 
 
 def head_panel(match: Match, record: dict[str, Any], file: Path, language: str) -> Panel:
@@ -79,10 +91,10 @@ def awaited_line(match: Match, viewer: int, language: str) -> str:
     return say("asked", names=", ".join(names))
 
 
-def step_through(record: dict[str, Any], viewer: int, language: str, at: int, screen: Console) -> None:
-    """Forwards and backwards, entry by entry."""
+def step_through(record: dict[str, Any], last: int, viewer: int, language: str, at: int, screen: Console) -> None:
+    """Forwards and backwards, entry by entry, to the last that can be repeated."""
     say = words(language)
-    last = len(record["entries"])
+    at = min(at, last)
     before = 0
     while True:
         match = replay(record, at)

@@ -27,7 +27,7 @@ from longhall.cli.screen import (
 from longhall.cli.terminal import erase, is_person, read_line
 from longhall.cli.words import words
 from longhall.kernel.actions import SEATS
-from longhall.match import Choice, IllegalChoice, Match
+from longhall.match import Choice, IllegalChoice, Match, earlier
 from longhall.match.match import OTHERS, SPECTATOR
 from longhall.match.rules import clauses_of
 
@@ -313,7 +313,7 @@ class Table:
 
     def save(self) -> None:
         if self.record is not None:
-            write_json(self.record, self.match.record)
+            write_json(self.record, earlier.kept(self.match))
             self.screen.print(notice(self.say("saved", file=str(self.record)), "green"))
             if self.match.over:
                 line = self.say("saved-over", file=str(self.record))

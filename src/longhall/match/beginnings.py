@@ -9,8 +9,10 @@ from longhall.kernel.frames import NOBODY
 from longhall.kernel.game import Game
 from longhall.kernel.state import State
 from longhall.kernel.tables import PositionError
-from longhall.match import editions, positions
+from longhall.match import editions, positions, renamed
+from longhall.match.happened import check_result, check_told
 from longhall.match.match import SCHEMA, IllegalChoice, Match, is_number
+from longhall.match.words import words_of
 
 
 class RecordError(ValueError):
@@ -91,7 +93,8 @@ def position(game: str | Game, data: Mapping[str, Any], seed: int = 0) -> Match:
 def replay(record: Mapping[str, Any], upto: int | None = None, game: Game | None = None) -> Match:
     """The same match again, or its first `upto` entries. RecordError says where a record breaks.
 
-    A record names its game; one that is not in the registry is given.
+    A record names its game; one that is not in the registry is given. A record of an earlier version of the rules must
+    fit the present ones; `earlier.read` reads it as far as it does.
     """
     try:
         return _replay(record, upto, game)
@@ -103,14 +106,29 @@ def _replay(record: Mapping[str, Any], upto: int | None, given: Game | None) -> 
     if record.get("schema") != SCHEMA:
         raise RecordError(f"this is not a record of schema {SCHEMA}")
     game = given if given is not None else find_game(record["game"])
-    if record["rules_version"] != game.rules_version:
+    version = record["rules_version"]
+    if version == game.rules_version:
+        return _repeat_record(record, upto, game)
+    try:
+        words = words_of(game, version)
+        match = _repeat_record(renamed.record(game, record), upto, game)
+        told = record.get("happened")
+        if told is not None:
+            check_told(words, dict(told), match, upto is None)
+        if upto is None:
+            check_result(record.get("result"), match)
+    except ValueError as fault:
         raise RecordError(
-            f"the record was made with version {record['rules_version']} of the rules; this is {game.rules_version}"
-        )
+            f"the record was made with version {version} of the rules; this is {game.rules_version}: {fault}"
+        ) from fault
+    return match
+
+
+def _repeat_record(record: Mapping[str, Any], upto: int | None, game: Game) -> Match:
     edition = record.get("edition")
     if editions.digest(edition) != record.get("edition_hash"):
         raise RecordError("the record's edition does not fit its hash")
-    entries = list(record["entries"])
+    entries = list(record["entries"])[: None if upto is None else max(upto, 1)]  # the first may be the set-up's
     chance = [game.chance.number(key) for entry in entries for key in entry.get("chance", [])]
     tape = Tape(chance, True)
     players = record["players"]

@@ -10,6 +10,7 @@ from typing import Any
 
 from longhall.games.registry import game as find_game
 from longhall.kernel.chance import Tape
+from longhall.kernel.game import Game
 from longhall.match import editions, positions
 from longhall.match.beginnings import repeat_all
 from longhall.match.match import SPECTATOR, Match
@@ -41,13 +42,18 @@ def forget(match: Match) -> None:
     match.tape.at = 0
 
 
-def resume(snapshot: Mapping[str, Any], names: Sequence[str] = (), entries: Sequence[Mapping[str, Any]] = ()) -> Match:
+def resume(
+    snapshot: Mapping[str, Any],
+    names: Sequence[str] = (),
+    entries: Sequence[Mapping[str, Any]] = (),
+    game: Game | None = None,
+) -> Match:
     """The match that the snapshot was taken of, then the entries of its record that came after."""
     position = snapshot["position"]
-    game = find_game(position["game"])
+    game = find_game(position["game"]) if game is None else game
     edition = position["edition"]
     state = positions.read(game, position, editions.apply(game, edition))
-    tape = Tape([game.chance.number(key) for entry in entries for key in entry.get("chance", [])], True)
+    tape = Tape([], False)
     state.tape = tape
     options = game.whole_options(position["options"])
     match = Match(game, state.players, options, snapshot["seed"], edition, state, tape, list(names))
@@ -56,7 +62,22 @@ def resume(snapshot: Mapping[str, Any], names: Sequence[str] = (), entries: Sequ
     match.undone = [[] for _ in range(match.players)]
     match.sent = list(snapshot["sent"])
     match.shown = [match._margin(seat) for seat in (*range(match.players), SPECTATOR)]
+    repeat_since(match, entries)
+    return match
+
+
+def repeat_since(match: Match, entries: Sequence[Mapping[str, Any]]) -> None:
+    """The entries of a record that came after a snapshot. RecordError says which does not fit."""
+    match.tape.entries = [match.game.chance.number(key) for entry in entries for key in entry.get("chance", [])]
+    match.tape.at, match.tape.dictated = 0, True
     match.follows = False
     repeat_all(match, entries)
     match.follows = True
-    return match
+
+
+def settle(match: Match) -> None:
+    """Nobody takes back or does again what lies before this moment: so it becomes quiet."""
+    for play in match.plays:
+        play.before = None
+    for actions in match.undone:
+        actions.clear()

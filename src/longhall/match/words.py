@@ -26,6 +26,7 @@ class Words:
         self.game = game
         self.version = version
         self.is_present = version == game.rules_version
+        self.said: dict[str, Texts] = {}
         self.folder = game.folder / "earlier" / version
         if self.is_present:
             self.kinds = {kind.name: kind for kind in game.events}
@@ -36,7 +37,24 @@ class Words:
             self.axes = self.kept["axes"]
 
     def texts(self, language: str) -> Texts:
-        return texts(self.game, language) if self.is_present else kept_texts(self.game, language, self.folder)
+        """The texts of the version, as they were."""
+        if self.is_present:
+            return texts(self.game, language)
+        if language not in self.said:
+            self.said[language] = Texts(self.game, language, self.folder)
+        return self.said[language]
+
+    def choice(self, key: str, language: str, names: Sequence[str]) -> str:
+        """A choice by its key, in the words of the version; the key itself if it is none."""
+        said = self.texts(language)
+        if self.is_present:
+            return said.action(self.game.actions.number(key), names)
+        family, *args = key.split(":")
+        axes = read_axes(self.kept, self.kept["actions"].get(family, []))
+        if len(axes) != len(args) or any(arg not in axis.names for axis, arg in zip(axes, args, strict=True)):
+            return key
+        words = {axis.label: said.word(axis, axis.names.index(arg), names) for axis, arg in zip(axes, args)}
+        return said.say(f"action-{family}", **words)
 
     def moved(self) -> list[str]:
         """Axes whose numbers stand for other things today; names may have been added at their end.
@@ -55,12 +73,15 @@ class Words:
         return now[: len(then)] == then and all(sizes.get(name) == names for name, names in self.axes.items())
 
 
+MADE: dict[tuple[str, str], Words] = {}
+
+
 def words_of(game: Game, version: str) -> Words:
-    """The words of a version; UnknownVersion if they were not kept."""
-    return MADE.get((id(game), version)) or MADE.setdefault((id(game), version), Words(game, version))
-
-
-MADE: dict[tuple[int, str], Words] = {}
+    """The words of a version, read once; UnknownVersion if they were not kept."""
+    found = MADE.get((game.name, version))
+    if found is None or found.game is not game:
+        found = MADE[game.name, version] = Words(game, version)
+    return found
 
 
 @cache
@@ -71,24 +92,20 @@ def read_words(folder: Path, game: str, version: str) -> dict[str, Any]:
     return tomllib.loads(file.read_text("utf-8"))
 
 
-@cache
-def kept_texts(game: Game, language: str, folder: Path) -> Texts:
-    return Texts(game, language, folder)
-
-
 def kinds_of(kept: Mapping[str, Any]) -> dict[str, EventKind]:
-    def read(written: Sequence[str]) -> list[Axis]:
-        axes = []
-        for text in written:
-            label, _, rest = text.partition("=")
-            of, _, names = rest.partition("@")
-            axes.append(Axis(label, kept["axes"][names or of or label], of or label))
-        return axes
-
     return {
-        name: EventKind(name, read(kind["fields"]), read(kind["secret"]), kind["private"])
+        name: EventKind(name, read_axes(kept, kind["fields"]), read_axes(kept, kind["secret"]), kind["private"])
         for name, kind in kept["events"].items()
     }
+
+
+def read_axes(kept: Mapping[str, Any], written: Sequence[str]) -> list[Axis]:
+    axes = []
+    for text in written:
+        label, _, rest = text.partition("=")
+        of, _, names = rest.partition("@")
+        axes.append(Axis(label, kept["axes"][names or of or label], of or label))
+    return axes
 
 
 # What is kept

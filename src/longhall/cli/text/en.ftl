@@ -64,6 +64,7 @@ about = About
 options = Options
 seed = Seed
 entries = Entries
+rest = Chosen after that:
 step = Entry { $number } of { $last }
 step-hints = Enter next · b back · a number · q quit
 asked = Asked: { $names }

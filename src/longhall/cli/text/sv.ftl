@@ -64,6 +64,7 @@ about = Om spelet
 options = Val vid bordet
 seed = Frö
 entries = Poster
+rest = Därefter valdes:
 step = Post { $number } av { $last }
 step-hints = Retur nästa · b tillbaka · ett nummer · q sluta
 asked = Väljer: { $names }

@@ -9,3 +9,5 @@ refused-elsewhere = '{ $key }' is not what is asked now.
 refused-clause = '{ $key }' is not allowed: { $clause }. { $text }
 nothing-to-undo = There is nothing that you can take back.
 nothing-to-redo = There is nothing that you can do again.
+earlier-fits = Played under version { $then } of the rules. Under the present ones ({ $now }) it runs the same way.
+earlier-stops = Played under version { $then } of the rules. The present ones ({ $now }) can follow it up to entry { $entry }; the log is as it was told then, as far as it was kept.

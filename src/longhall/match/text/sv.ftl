@@ -9,3 +9,5 @@ refused-elsewhere = '{ $key }' är inte vad frågan gäller nu.
 refused-clause = '{ $key }' är inte tillåtet: { $clause }. { $text }
 nothing-to-undo = Det finns inget du kan ta tillbaka.
 nothing-to-redo = Det finns inget du kan göra om.
+earlier-fits = Spelat med version { $then } av reglerna. Med de nuvarande ({ $now }) blir det likadant.
+earlier-stops = Spelat med version { $then } av reglerna. De nuvarande ({ $now }) kan följa det fram till post { $entry }; loggen är som den berättades då, så långt den finns kvar.
