@@ -59,10 +59,11 @@ def sources_to_compile() -> list[str]:
 
 
 def group_of(source: str) -> str:
-    """Each room is a library of its own: a change in one game leaves the others' libraries alone."""
+    """Kernel, bots and each game are libraries of their own: a change in one game leaves the others' alone."""
     if OPTIONS["groups"] == "one":
         return "longhall._all"
-    return "longhall._" + "_".join(source.split("/")[:-1])
+    room = source.split("/")
+    return "longhall._" + "_".join(room[: 2 if room[0] == "games" else 1])
 
 
 def compile_to_c(sources: list[str]) -> list[Extension]:

@@ -22,7 +22,8 @@ PACKAGE = os.path.dirname(os.path.abspath(__file__))
 NOTE = "_compiled.json"
 
 # Left to the interpreter by name: they touch what mypyc refuses, or run too seldom to matter.
-NEVER_COMPILED = frozenset({"__init__.py", "game.py", "view.py", "registry.py", "position.py"})
+NEVER_COMPILED = frozenset({"__init__.py", "game.py", "registry.py"})
+FACE = "face"  # what only people wait for: a game's room of this name
 # Left to the interpreter by their own first line.
 MARK = "# interpreted"
 
@@ -83,18 +84,17 @@ def state_of_build(package: str) -> str:
 
 def rule_sources(package: str) -> Iterator[str]:
     """Every source in the rooms that are compiled, also those left to the interpreter; paths within the package."""
-    games = os.path.join(package, "games")
-    rooms = ["kernel", "bots"]
-    if os.path.isdir(games):
-        rooms += [f"games/{game}" for game in sorted(os.listdir(games)) if os.path.isdir(os.path.join(games, game))]
-    for room in rooms:
-        folder = os.path.join(package, room)
-        if os.path.isdir(folder):
-            yield from (f"{room}/{name}" for name in sorted(os.listdir(folder)) if name.endswith(".py"))
+    for room in ("kernel", "bots", "games"):
+        for folder, inner, names in os.walk(os.path.join(package, room)):
+            inner.sort()
+            here = os.path.relpath(folder, package).replace(os.sep, "/")
+            if here != "games":
+                yield from (f"{here}/{name}" for name in sorted(names) if name.endswith(".py"))
 
 
 def is_compilable(package: str, source: str) -> bool:
-    if os.path.basename(source) in NEVER_COMPILED:
+    *rooms, name = source.split("/")
+    if name in NEVER_COMPILED or FACE in rooms:
         return False
     with open(os.path.join(package, source), encoding="utf-8") as file:
         return file.readline().strip() != MARK

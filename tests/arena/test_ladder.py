@@ -61,7 +61,7 @@ def test_a_version_names_the_code_that_plays(tmp_path, monkeypatch):
     assert version_of("vasa_cards", "easy") == version_of("vasa_cards", "steward")
     assert {file.name for file in versions.sources("suecia", {"skald"})} > {
         "search.py",
-        "steward_suecia.py",
+        "steward.py",
         "data.toml",
     }
 

@@ -32,7 +32,7 @@ def test_both_languages_have_the_same_hints():
 
 
 def test_every_reason_that_a_steward_can_give_has_a_sentence():
-    sources = TEXT.parent.glob("*.py")
+    sources = TEXT.parent.rglob("*.py")
     keys = {key for file in sources for key in re.findall(r'"(hint-[\w-]+)"', file.read_text("utf-8"))}
     assert keys and {key for key in keys if not reasons("en").has_message(key)} == set()
 

@@ -15,7 +15,7 @@ def played(lies):
 def test_the_small_game_is_decided_as_the_full_one():
     """VC-30, VC-34, VC-36, VC-37: two full piles of four cards under the rules of the full game."""
     from longhall.games.registry import game
-    from longhall.games.vasa_cards.scoring import blamed_colours, is_draw, winning_colours
+    from longhall.games.vasa_cards.chapters.scoring import blamed_colours, is_draw, winning_colours
     from longhall.games.vasa_cards.state import VasaCards
     from longhall.kernel.state import zeros
 

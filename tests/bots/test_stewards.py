@@ -7,11 +7,11 @@ import pytest
 
 from longhall.bots.players import steward_of
 from longhall.bots.steward import Indifferent
-from longhall.bots.steward_vasa_cards import VasaCardsSteward
-from longhall.bots.steward_vasa_cards_endings import endings
-from longhall.bots.steward_vasa_cards_fixes import KINDS, Judgements, forget_looks, right_of, take_back
+from longhall.bots.vasa_cards.endings import endings
+from longhall.bots.vasa_cards.fixes import KINDS, Judgements, forget_looks, right_of, take_back
+from longhall.bots.vasa_cards.steward import VasaCardsSteward
 from longhall.games import registry
-from longhall.games.vasa_cards.phases import Fix
+from longhall.games.vasa_cards.chapters.phases import Fix
 from longhall.games.vasa_cards.state import VasaCards
 from longhall.games.vasa_cards.terms import FIX_PILES
 
@@ -66,7 +66,7 @@ def test_worths_are_shares_that_add_up_to_about_one(game):
 
 @pytest.mark.parametrize("game", registry.NAMES)
 def test_judging_changes_nothing(game):
-    from longhall.kernel.tables import knows
+    from longhall.kernel.fields import knows
 
     steward = steward_of(game)
     for g in states(game, registry.game(game).players[-1], [3], 7):

@@ -128,7 +128,7 @@ def test_the_rules_are_shown_in_swedish(run):
 def test_one_clause_with_the_code_that_carries_it_out(run):
     output = run("rules", "vasa_cards", "vc-24").output
     assert "the replaced card returns to the hand" in " ".join(output.replace("│", " ").split())
-    assert re.search(r"Fix\.fix_hand +games/vasa_cards/phases.py:\d+", output)
+    assert re.search(r"Fix\.fix_hand +games/vasa_cards/chapters/phases.py:\d+", output)
 
 
 def test_clauses_are_found_by_a_word(run):

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 import pytest
+from longhall.kernel.tables import OWNER, Field
 from tests.toys.auction import toy as auction
 from tests.toys.bench import SeatStep
 from tests.toys.chain import toy as chain
@@ -16,7 +17,6 @@ from longhall.kernel.events import EventKind
 from longhall.kernel.frames import Sealed
 from longhall.kernel.piles import Pile
 from longhall.kernel.state import bits, filled, zeros
-from longhall.kernel.tables import OWNER, Field
 from longhall.laws import check_game
 from longhall.match.match import IllegalChoice, Match
 

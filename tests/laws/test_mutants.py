@@ -147,17 +147,20 @@ VASA = mutants(game("vasa_cards").folder, "VC")
 
 def test_a_case_kills_a_mutant(worker):
     what = "`'VC-27'` as `''` in `return 'VC-27'`"
-    killer = try_one(worker, "phases.py", what, ["vct-1-the-captions", "vcx-24-fix-in-round-1"])
+    killer = try_one(worker, "chapters/phases.py", what, ["vct-1-the-captions", "vcx-24-fix-in-round-1"])
     assert killer.endswith("vcx-24-fix-in-round-1.toml")
 
 
 def test_a_test_kills_a_mutant(worker):
     test = "test_scoring.py::test_at_the_end_each_pile_is_told_with_its_total_then_the_blamed_then_the_winners"
-    assert try_one(worker, "scoring.py", "without `g.emit(BLAMED, colour)`", tests=[test]).endswith(test)
+    assert try_one(worker, "chapters/scoring.py", "without `g.emit(BLAMED, colour)`", tests=[test]).endswith(test)
 
 
 def test_a_law_kills_a_mutant_that_no_case_reaches(worker):
-    assert try_one(worker, "phases.py", "`'VC-27'` as `''` in `return 'VC-27'`") in {"laws: legal", "laws: steps"}
+    assert try_one(worker, "chapters/phases.py", "`'VC-27'` as `''` in `return 'VC-27'`") in {
+        "laws: legal",
+        "laws: steps",
+    }
 
 
 def test_a_mutant_that_never_ends_is_killed(worker):
@@ -166,7 +169,7 @@ def test_a_mutant_that_never_ends_is_killed(worker):
 
 def test_a_survivor_says_whether_games_differ(worker):
     what = "`card < lowest` as `card <= lowest` in `if card < lowest`"
-    assert try_one(worker, "scoring.py", what) == "alike"
+    assert try_one(worker, "chapters/scoring.py", what) == "alike"
     what = "without `g.emit(CAPTAIN_NAMED, captain, self.number)`"
     assert try_one(worker, "round.py", what) == "survived"
 

@@ -13,8 +13,8 @@ from tests.server.test_crash import children
 import longhall
 from longhall.bots.players import make
 from longhall.games.registry import NAMES
+from longhall.kernel.fields import knows
 from longhall.kernel.frames import Sealed
-from longhall.kernel.tables import knows
 from longhall.match.match import SPECTATOR
 from longhall.server import bots, thinking
 

@@ -20,7 +20,7 @@ from tests.server.people import PATIENCE, Process, key
 from websockets.sync.client import connect
 
 from longhall.games import registry
-from longhall.kernel.tables import knows
+from longhall.kernel.fields import knows
 from longhall.match import snapshots
 from longhall.server import seating
 from longhall.server.seats import Visitor

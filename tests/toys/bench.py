@@ -9,11 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from longhall.kernel.actions import SEAT, Family, Vocabulary
 from longhall.kernel.events import EventKind
+from longhall.kernel.fields import PUBLIC, Field, known_of
 from longhall.kernel.frames import Decision, Frame, Sealed, Step
 from longhall.kernel.game import Game, Say
 from longhall.kernel.results import Result
 from longhall.kernel.state import State, zeros
-from longhall.kernel.tables import PUBLIC, Field, known_of
 
 POINTS = {"points": Field(PUBLIC, SEAT)}
 

@@ -32,13 +32,13 @@ def version_of(game: str, *bots: str) -> str:
 
 def sources(game: str, kinds: set[str]) -> Iterator[Path]:
     yield from (PACKAGE / "kernel").glob("*.py")
-    for file in (PACKAGE / "games" / game).iterdir():
+    for file in (PACKAGE / "games" / game).rglob("*"):
         if file.name == "data.toml" or (file.suffix == ".py" and file.name not in NOT_RULES):
             yield file
     bots = PACKAGE / "bots"
     if kinds & STEWARD:
         yield bots / "steward.py"
-        yield from bots.glob(f"steward_{game}*.py")
+        yield from (bots / game).glob("*.py")
     if kinds & SEARCH:
         yield bots / "search.py"
 

@@ -10,8 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from longhall.bots.players import make
 from longhall.games.registry import game as find_game
+from longhall.kernel.fields import knows
 from longhall.kernel.state import State
-from longhall.kernel.tables import knows
 from longhall.match.texts import texts
 
 ADVISER = "steward"

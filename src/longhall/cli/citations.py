@@ -24,7 +24,7 @@ class Citation:
 def scan(folder: Path, prefix: str) -> list[Citation]:
     clause = re.compile(rf"\b{prefix}-\d+\b")
     found: list[Citation] = []
-    for file in sorted(folder.glob("*.py")):
+    for file in sorted(folder.rglob("*.py")):
         found.extend(cited(ast.parse(file.read_text("utf-8")), file, clause, "", 1))
     return found
 

@@ -62,7 +62,9 @@ def clause_panel(game: Game, clause: Clause) -> Panel:
     grid.add_column(style="cyan", no_wrap=True)
     grid.add_column(style="dim", no_wrap=True)
     for place in places:
-        grid.add_row(f"  {place.name}", f"games/{game.name}/{place.file.name}:{place.line}")
+        grid.add_row(
+            f"  {place.name}", f"games/{game.name}/{place.file.relative_to(game.folder).as_posix()}:{place.line}"
+        )
     if places:
         parts.append(grid)
     return Panel(Group(*parts), title=f"[bold green]{clause.id}[/]", title_align="left", subtitle=clause.section,

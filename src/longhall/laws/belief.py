@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
+from longhall.kernel.fields import DERIVED, PUBLIC, knows
 from longhall.kernel.game import Game
 from longhall.kernel.state import State
-from longhall.kernel.tables import DERIVED, PUBLIC, knows
 from longhall.laws import secrecy
 from longhall.laws.moments import Fault, Faults, Moment, Survey, difference, seat_name, world_of
 from longhall.laws.payload import told

@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 from longhall.kernel.actions import SEATS
+from longhall.kernel.fields import DERIVED, PUBLIC, write_frame, write_object
 from longhall.kernel.frames import Sealed
 from longhall.kernel.game import Game
 from longhall.kernel.state import State
-from longhall.kernel.tables import DERIVED, PUBLIC, write_frame, write_object
 from longhall.match.match import SPECTATOR, Match
 
 

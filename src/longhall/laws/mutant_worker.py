@@ -29,8 +29,8 @@ import pytest
 
 from longhall.games.registry import NAMES
 from longhall.games.registry import game as find_game
+from longhall.kernel.fields import knows
 from longhall.kernel.game import Game
-from longhall.kernel.tables import knows
 from longhall.laws import LAWS, check_game
 from longhall.laws.check import tables
 from longhall.laws.moments import Failure

@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from longhall.kernel.events import Event
+from longhall.kernel.fields import known, knows
 from longhall.kernel.frames import Sealed
 from longhall.kernel.state import State
-from longhall.kernel.tables import known, knows
 from longhall.laws.moments import Fault, Faults, Moment, difference, waits_unseen, world_of
 from longhall.laws.payload import payload, told
 from longhall.match.match import SPECTATOR, Match

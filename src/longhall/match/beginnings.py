@@ -5,10 +5,10 @@ from typing import Any
 
 from longhall.games.registry import game as find_game
 from longhall.kernel.chance import ChanceError, Tape
+from longhall.kernel.fields import PositionError
 from longhall.kernel.frames import NOBODY
 from longhall.kernel.game import Game
 from longhall.kernel.state import State
-from longhall.kernel.tables import PositionError
 from longhall.match import editions, positions, renamed
 from longhall.match.happened import check_result, check_told
 from longhall.match.match import SCHEMA, IllegalChoice, Match, is_number

@@ -13,10 +13,10 @@ from typing import Any
 from longhall.games.registry import game as find_game
 from longhall.kernel.actions import SEATS
 from longhall.kernel.chance import ChanceError, Tape
+from longhall.kernel.fields import PositionError, read_object, write_object
 from longhall.kernel.frames import Sealed
 from longhall.kernel.game import Game
 from longhall.kernel.state import State
-from longhall.kernel.tables import PositionError, read_object, write_object
 from longhall.match import editions
 from longhall.match.beginnings import begin
 from longhall.match.match import IllegalChoice, Match

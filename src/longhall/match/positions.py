@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+from longhall.kernel.fields import PositionError, read_object, write_frame, write_object
 from longhall.kernel.frames import Frame
 from longhall.kernel.game import Game
 from longhall.kernel.state import State
-from longhall.kernel.tables import PositionError, read_object, write_frame, write_object
 
 SCHEMA = 1
 PARTS = {

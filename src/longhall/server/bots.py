@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from longhall.bots.hints import sentence
 from longhall.games.registry import game as find_game
-from longhall.kernel.tables import knows
+from longhall.kernel.fields import knows
 from longhall.match import Match, positions
 from longhall.server.faults import Fault, say
 from longhall.server.security import report

@@ -2,10 +2,10 @@
 
 import random
 
+from longhall.games.shipwrights.face.position import fill
 from longhall.games.shipwrights.game import GAME
-from longhall.games.shipwrights.position import fill
 from longhall.kernel.chance import Tape
-from longhall.kernel.tables import read_object
+from longhall.kernel.fields import read_object
 from longhall.match import editions
 from longhall.match.cases import nested
 from longhall.match.positions import bare

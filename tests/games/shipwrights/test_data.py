@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.games.shipwrights.tables import begun, laid, play, played
 
+from longhall.games.shipwrights.face.reading import GROUPS, SOURCES, read_data, source_of
 from longhall.games.shipwrights.game import GAME
-from longhall.games.shipwrights.reading import GROUPS, SOURCES, read_data, source_of
 from longhall.games.shipwrights.terms import CARD_NAMES, COPIES
 from longhall.match import editions
 from longhall.match.beginnings import replay, start

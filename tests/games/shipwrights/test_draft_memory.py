@@ -6,9 +6,9 @@ import pytest
 from tests.games.shipwrights.tables import begun, dictated, laid, play, played
 
 from longhall.games.shipwrights.game import GAME
-from longhall.games.shipwrights.ledger import DAY, what_of
+from longhall.games.shipwrights.knowledge.ledger import DAY, what_of
 from longhall.games.shipwrights.terms import CARD_NAMES
-from longhall.kernel.tables import knows
+from longhall.kernel.fields import knows
 from longhall.match import positions
 
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from tests.games.shipwrights.tables import dictated
 
+from longhall.games.shipwrights.face.reading import GROUPS
 from longhall.games.shipwrights.game import GAME
-from longhall.games.shipwrights.reading import GROUPS
 from longhall.games.shipwrights.terms import CARD_NAMES, SENT_NAMES
-from longhall.kernel.tables import write_object
+from longhall.kernel.fields import write_object
 from longhall.match.beginnings import replay
 
 FOLDER = Path(__file__).parent / "fixtures"

@@ -8,8 +8,8 @@ from tests.games.shipwrights.tables import begun, laid, play, played
 from tests.games.shipwrights.test_data import RICH
 from tests.games.terminal import played_by_first_choices
 
+from longhall.games.shipwrights.face.reading import read_data
 from longhall.games.shipwrights.game import GAME
-from longhall.games.shipwrights.reading import read_data
 from longhall.laws import check_game
 from longhall.match.editions import merged
 

@@ -4,8 +4,8 @@ import pytest
 from tests.games.shipwrights.tables import begun, laid, played
 
 from longhall.games.shipwrights.game import GAME
-from longhall.games.shipwrights.ledger import PLAYED, entry
-from longhall.kernel.tables import PositionError, read_object
+from longhall.games.shipwrights.knowledge.ledger import PLAYED, entry
+from longhall.kernel.fields import PositionError, read_object
 from longhall.match import positions
 from longhall.match.positions import bare
 

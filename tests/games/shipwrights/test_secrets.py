@@ -83,7 +83,7 @@ def test_events_name_cards_to_those_who_see_them_only():
 def test_every_card_has_a_name_and_a_text(language):
     words = TEXTS[language]
     g = begun(2)
-    from longhall.games.shipwrights.view import card_view
+    from longhall.games.shipwrights.face.view import card_view
 
     for card, name in enumerate(CARD_NAMES):
         assert words.say(f"card-{name}")

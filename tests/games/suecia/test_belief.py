@@ -5,12 +5,12 @@ import random
 import pytest
 from tests.games.suecia.tables import PLAYERS, bare_state, eager
 
+from longhall.games.suecia.chapters.turn import KeepOrSwap
+from longhall.games.suecia.face.position import check
 from longhall.games.suecia.game import GAME
-from longhall.games.suecia.position import check
 from longhall.games.suecia.state import NONE
 from longhall.games.suecia.terms import ESTATE_CARD, ESTATE_CARDS, KEEP, SWAP
-from longhall.games.suecia.turn import KeepOrSwap
-from longhall.kernel.tables import knows
+from longhall.kernel.fields import knows
 
 
 def hand(g, seat):

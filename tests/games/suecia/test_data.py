@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from tests.games.suecia.tables import played
 
+from longhall.games.suecia.face.position import check
+from longhall.games.suecia.face.reading import SOURCES, read_data
 from longhall.games.suecia.game import GAME
-from longhall.games.suecia.position import check
-from longhall.games.suecia.reading import SOURCES, read_data
 from longhall.games.suecia.terms import ESTATE_CARD, KIND, MAT, TILE
 from longhall.match import editions
 

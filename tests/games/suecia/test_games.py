@@ -6,11 +6,11 @@ from collections import Counter
 import pytest
 from tests.games.suecia.tables import FEW_DISCS, PLAYERS, RICH, bare_state, eager, match_played, played
 
-from longhall.games.suecia.belief import redeal
-from longhall.games.suecia.bonus import Window
-from longhall.games.suecia.exchange import Exchange
+from longhall.games.suecia.chapters.bonus import Window
+from longhall.games.suecia.chapters.exchange import Exchange
+from longhall.games.suecia.face.position import check
 from longhall.games.suecia.game import GAME
-from longhall.games.suecia.position import check
+from longhall.games.suecia.knowledge.belief import redeal
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import COLUMNS, ESTATE_CARDS, ROWS
 from longhall.kernel.playout import playout

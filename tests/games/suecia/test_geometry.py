@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhall.games.suecia.geometry import (
+from longhall.games.suecia.chapters.geometry import (
     BORDERED,
     MIDDLE,
     OFFSETS,

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from tests.games.suecia.tables import FEW_DISCS, RICH
 
+from longhall.games.suecia.face.reading import read_data
 from longhall.games.suecia.game import GAME
-from longhall.games.suecia.reading import read_data
 from longhall.laws import check_game
 from longhall.match.editions import merged
 

@@ -7,8 +7,8 @@ import pytest
 from rich.text import Text
 from tests.games.suecia.tables import PLAYERS, RICH, eager, match_played
 
+from longhall.games.suecia.face.motions import MOTIONS, event_at
 from longhall.games.suecia.game import GAME
-from longhall.games.suecia.motions import MOTIONS, event_at
 from longhall.games.suecia.terms import EVENTS
 from longhall.kernel.actions import SEATS
 from longhall.match.beginnings import start

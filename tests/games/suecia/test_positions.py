@@ -6,9 +6,9 @@ import json
 import pytest
 from tests.games.suecia.tables import FEW_DISCS, RICH, bare_state, match_played
 
+from longhall.games.suecia.face.position import check, fill
 from longhall.games.suecia.game import GAME
-from longhall.games.suecia.position import check, fill
-from longhall.kernel.tables import PositionError
+from longhall.kernel.fields import PositionError
 from longhall.match.beginnings import position
 
 

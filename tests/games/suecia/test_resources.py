@@ -5,10 +5,10 @@ import random
 import pytest
 from tests.games.suecia.tables import FEW_DISCS, PLAYERS, RICH, bare_state, eager
 
-from longhall.games.suecia import flow
+from longhall.games.suecia.chapters import flow
+from longhall.games.suecia.face.position import check, chits_on_the_table
+from longhall.games.suecia.face.reading import read_data
 from longhall.games.suecia.game import GAME
-from longhall.games.suecia.position import check, chits_on_the_table
-from longhall.games.suecia.reading import read_data
 from longhall.games.suecia.terms import CHITS, KIND, KINDS, SQUARE
 
 
@@ -31,7 +31,7 @@ def test_only_two_functions_touch_the_count():
     """SU-4: no line of the rules changes `in_play` but the two of the reserve."""
     lines = [
         (file.name, line.strip())
-        for file in sorted(GAME.folder.glob("*.py"))
+        for file in sorted(GAME.folder.rglob("*.py"))
         for line in file.read_text("utf-8").splitlines()
         if "in_play[" in line and "=" in line and "==" not in line and "!=" not in line
     ]

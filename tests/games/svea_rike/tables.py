@@ -10,7 +10,7 @@ from longhall.games.svea_rike.game import GAME
 from longhall.games.svea_rike.state import SveaRike
 from longhall.kernel.actions import SEATS
 from longhall.kernel.chance import Tape
-from longhall.kernel.tables import read_object
+from longhall.kernel.fields import read_object
 from longhall.match import editions
 from longhall.match.beginnings import start
 from longhall.match.match import Match

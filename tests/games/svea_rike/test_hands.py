@@ -4,10 +4,10 @@ import random
 
 from tests.games.svea_rike.tables import choose, hand, played, table
 
-from longhall.games.svea_rike.belief import redeal
 from longhall.games.svea_rike.game import GAME
+from longhall.games.svea_rike.knowledge.belief import redeal
 from longhall.games.svea_rike.terms import COPIES, TITLE
-from longhall.kernel.tables import knows
+from longhall.kernel.fields import knows
 
 
 def test_an_empty_pile_is_made_from_the_discards_and_two_empty_piles_give_nothing():

@@ -3,9 +3,9 @@
 import pytest
 from tests.games.svea_rike.tables import choose, hand, keys, refusal, table
 
+from longhall.games.svea_rike.chapters.income import fief_income, trade_income
+from longhall.games.svea_rike.chapters.scoring import parts, status
 from longhall.games.svea_rike.game import GAME
-from longhall.games.svea_rike.income import fief_income, trade_income
-from longhall.games.svea_rike.scoring import parts, status
 from longhall.games.svea_rike.terms import ERA, HISTORY
 
 TURN = {"vasa": 1, "expansion": 6, "liberty": 11}

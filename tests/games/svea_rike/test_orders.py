@@ -8,8 +8,8 @@ import pytest
 from tests.games.svea_rike.tables import at_random, table
 
 import longhall
+from longhall.games.svea_rike.chapters.polls import Poll
 from longhall.games.svea_rike.game import GAME
-from longhall.games.svea_rike.polls import Poll
 from longhall.games.svea_rike.state import SveaRike
 from longhall.laws.payload import payload
 from longhall.match import positions

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from tests.games.svea_rike.tables import WAR, choose, hand, keys, refusal, table
 
-from longhall.games.svea_rike.cards import all_cards
+from longhall.games.svea_rike.chapters.cards.card import all_cards
+from longhall.games.svea_rike.chapters.polls import Poll
+from longhall.games.svea_rike.face.orders import automatic, faults
 from longhall.games.svea_rike.game import GAME
-from longhall.games.svea_rike.polls import Poll
-from longhall.games.svea_rike.profiles import automatic, faults
 from longhall.games.svea_rike.terms import PLAY, TITLE, USE, WINDOW
-from longhall.kernel.tables import knows
+from longhall.kernel.fields import knows
 from longhall.match.positions import write
 
 OPEN = [

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from longhall.games.vasa_cards.belief import ORDERS, worlds
 from longhall.games.vasa_cards.game import GAME
+from longhall.games.vasa_cards.knowledge.belief import ORDERS, worlds
 from longhall.kernel.chance import Tape
-from longhall.kernel.tables import knows
+from longhall.kernel.fields import knows
 
 VALUES = frozenset({1, 2, 3, 4})
 

@@ -5,8 +5,8 @@ from itertools import permutations, product
 import pytest
 
 import longhall
-from longhall.games.vasa_cards import belief
 from longhall.games.vasa_cards.game import GAME
+from longhall.games.vasa_cards.knowledge import belief
 from longhall.kernel.chance import Tape
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import longhall
 from longhall import IllegalChoice, RecordError, replay
-from longhall.kernel.tables import PositionError, knows
+from longhall.kernel.fields import PositionError, knows
 
 
 def play_on(match, turns, seed=1):

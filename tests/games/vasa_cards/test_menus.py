@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import longhall
-from longhall.games.vasa_cards.phases import Build, Fix, Inspect
+from longhall.games.vasa_cards.chapters.phases import Build, Fix, Inspect
 
 BUILD = {1: 4, 2: 3, 3: 2}
 INSPECT = {4: {1: 6, 2: 9, 3: 12, 4: 12}, 3: {1: 8, 2: 10, 3: 12, 4: 12}, 2: {1: 4, 2: 6, 3: 8, 4: 8}}

@@ -5,9 +5,9 @@ from itertools import permutations
 
 import pytest
 
+from longhall.games.vasa_cards.chapters.round import Reveal
+from longhall.games.vasa_cards.chapters.scoring import blamed_colours, is_draw, pile_totals, winning_colours
 from longhall.games.vasa_cards.game import GAME
-from longhall.games.vasa_cards.round import Reveal
-from longhall.games.vasa_cards.scoring import blamed_colours, is_draw, pile_totals, winning_colours
 from longhall.games.vasa_cards.state import new_state
 
 ORDERS = list(permutations((1, 2, 3, 4)))

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from longhall.games.vasa_voyage.game import GAME
-from longhall.games.vasa_voyage.ledger import candidates
-from longhall.kernel.tables import knows
+from longhall.games.vasa_voyage.knowledge.ledger import candidates
+from longhall.kernel.fields import knows
 from longhall.match import start
 
 VALUES = (1, 2, 3)

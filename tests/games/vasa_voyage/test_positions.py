@@ -6,7 +6,7 @@ import pytest
 
 import longhall
 from longhall.games.vasa_voyage.game import GAME
-from longhall.kernel.tables import PositionError
+from longhall.kernel.fields import PositionError
 from longhall.match import editions
 from longhall.match.cases import CaseError, set_up
 

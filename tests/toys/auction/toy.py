@@ -8,8 +8,8 @@ from tests.toys.bench import POINTS, AskAll, Toy, toy
 
 from longhall.kernel.actions import COUNT, SEAT, Vocabulary
 from longhall.kernel.events import EventKind
+from longhall.kernel.fields import OWNER, PUBLIC, Field
 from longhall.kernel.state import State, filled, zeros
-from longhall.kernel.tables import OWNER, PUBLIC, Field
 
 LOTS, COINS = 3, 4
 ACTIONS = Vocabulary()

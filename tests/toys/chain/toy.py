@@ -8,8 +8,8 @@ from tests.toys.bench import POINTS, Ask, SeatStep, Toy, in_turns, toy
 
 from longhall.kernel.actions import SEAT, Axis, Vocabulary
 from longhall.kernel.events import EventKind
+from longhall.kernel.fields import PUBLIC, Field
 from longhall.kernel.state import State, zeros
-from longhall.kernel.tables import PUBLIC, Field
 
 ROUNDS, LIMIT = 2, 3
 HOLLOW = Axis("hollow", ["north", "east", "south", "west"])

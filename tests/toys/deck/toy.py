@@ -8,9 +8,9 @@ from tests.toys.bench import POINTS, Ask, Toy, in_turns, toy
 
 from longhall.kernel.actions import SEAT, Axis, Vocabulary
 from longhall.kernel.events import EventKind
+from longhall.kernel.fields import PUBLIC, SEEN, Field
 from longhall.kernel.piles import Pile, knows, new_pile
 from longhall.kernel.state import State, filled, zeros
-from longhall.kernel.tables import PUBLIC, SEEN, Field
 
 ROUNDS, NO_CARD, WAITING, CARDS = 5, -1, -2, [2, 2, 1]
 CARD = Axis("card", ["hare", "fox", "bear"])

@@ -8,9 +8,9 @@ from tests.toys.bench import POINTS, Ask, SeatStep, Toy, toy
 
 from longhall.kernel.actions import COUNT, SEAT, Axis, Vocabulary
 from longhall.kernel.events import EventKind
+from longhall.kernel.fields import OWNER, PUBLIC, Field
 from longhall.kernel.frames import Step
 from longhall.kernel.state import State, bits, zeros
-from longhall.kernel.tables import OWNER, PUBLIC, Field
 
 ROUNDS, HAND, CARDS = 3, 3, 10
 CARD = Axis("card", ["hare", "fox", "wolf", "bear", "echo", "yodel", "knock", "storm", "gale", "hail"])

@@ -8,9 +8,9 @@ from tests.toys.bench import POINTS, Ask, HiddenPoll, SeatStep, Toy, toy
 
 from longhall.kernel.actions import SEAT, Axis, Vocabulary
 from longhall.kernel.events import EventKind
+from longhall.kernel.fields import OWNER, PUBLIC, Field
 from longhall.kernel.frames import Step
 from longhall.kernel.state import State, filled, zeros
-from longhall.kernel.tables import OWNER, PUBLIC, Field
 
 ROUNDS, MOST = 2, 2
 ACTIONS, CHANCE = Vocabulary(), Vocabulary()

@@ -4,20 +4,20 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from longhall.games.shipwrights.afternoon import Afternoon, Turn, TurnStart
-from longhall.games.shipwrights.day import Day, DrawStarter, Night, SetUp
-from longhall.games.shipwrights.effects import CardDone, TakeGoods
-from longhall.games.shipwrights.evening import Dusk, Evening, ReturnGoods, Stores
-from longhall.games.shipwrights.exchanges import SageDiscard, TraderGive, TraderTake
-from longhall.games.shipwrights.morning import DealPacket, Keep, Morning
-from longhall.games.shipwrights.motions import event_at
-from longhall.games.shipwrights.picture import draw
-from longhall.games.shipwrights.position import ENTRIES, check, fill
-from longhall.games.shipwrights.reading import read_data
-from longhall.games.shipwrights.ships import UseCraftsman
+from longhall.games.shipwrights.chapters.afternoon import Afternoon, Turn, TurnStart
+from longhall.games.shipwrights.chapters.day import Day, DrawStarter, Night, SetUp
+from longhall.games.shipwrights.chapters.effects import CardDone, TakeGoods
+from longhall.games.shipwrights.chapters.evening import Dusk, Evening, ReturnGoods, Stores
+from longhall.games.shipwrights.chapters.exchanges import SageDiscard, TraderGive, TraderTake
+from longhall.games.shipwrights.chapters.morning import DealPacket, Keep, Morning
+from longhall.games.shipwrights.chapters.ships import UseCraftsman
+from longhall.games.shipwrights.face.motions import event_at
+from longhall.games.shipwrights.face.picture import draw
+from longhall.games.shipwrights.face.position import ENTRIES, check, fill
+from longhall.games.shipwrights.face.reading import read_data
+from longhall.games.shipwrights.face.view import at, view
 from longhall.games.shipwrights.state import new_state
 from longhall.games.shipwrights.terms import ACTIONS, CHANCE, EVENTS
-from longhall.games.shipwrights.view import at, view
 from longhall.kernel.game import Game
 from longhall.kernel.state import State
 

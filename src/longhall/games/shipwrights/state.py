@@ -43,9 +43,9 @@ from longhall.games.shipwrights.terms import (
 )
 from longhall.kernel.actions import SEAT
 from longhall.kernel.events import EventKind
+from longhall.kernel.fields import DERIVED, NOBODY_SEES, PUBLIC, SEEN, Field
 from longhall.kernel.results import Result
 from longhall.kernel.state import State, filled, zeros
-from longhall.kernel.tables import DERIVED, NOBODY_SEES, PUBLIC, SEEN, Field
 
 LEDGER_START: Final[i64] = 160  # it grows when it has to
 
@@ -434,17 +434,17 @@ class Shipwrights(State):
     # What the house asks
 
     def results(self) -> Result:
-        from longhall.games.shipwrights.scoring import result
+        from longhall.games.shipwrights.chapters.scoring import result
 
         return result(self)
 
     def redeal(self, seat: i64, seed: i64) -> "Shipwrights":
-        from longhall.games.shipwrights.belief import redeal
+        from longhall.games.shipwrights.knowledge.belief import redeal
 
         return redeal(self, seat, seed)
 
     def seen(self, name: str, seat: i64) -> object:
-        from longhall.games.shipwrights.belief import seen
+        from longhall.games.shipwrights.knowledge.belief import seen
 
         return seen(self, name, seat)
 

@@ -4,14 +4,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from longhall.games.suecia.actions import Actions, ChooseAction
-from longhall.games.suecia.bonus import ChooseBonus, ChooseCard, ChooseShopKind, Window
-from longhall.games.suecia.collect import CollectResource, ReturnCard, TakeCard
-from longhall.games.suecia.demand import ChooseNation, FillUnits
-from longhall.games.suecia.exchange import Exchange
-from longhall.games.suecia.motions import event_at
-from longhall.games.suecia.picture import draw
-from longhall.games.suecia.place import (
+from longhall.games.suecia.chapters.actions import Actions, ChooseAction
+from longhall.games.suecia.chapters.bonus import ChooseBonus, ChooseCard, ChooseShopKind, Window
+from longhall.games.suecia.chapters.collect import CollectResource, ReturnCard, TakeCard
+from longhall.games.suecia.chapters.demand import ChooseNation, FillUnits
+from longhall.games.suecia.chapters.exchange import Exchange
+from longhall.games.suecia.chapters.place import (
     ChooseCentre,
     ChooseRotation,
     FarmHex,
@@ -21,15 +19,26 @@ from longhall.games.suecia.place import (
     PutChurch,
     PutFarm,
 )
-from longhall.games.suecia.position import ENTRIES, check, fill
-from longhall.games.suecia.reading import read_data
-from longhall.games.suecia.relocate import LiftDisc
-from longhall.games.suecia.shop import ChooseSquare, ChooseTile, FlipTile
+from longhall.games.suecia.chapters.relocate import LiftDisc
+from longhall.games.suecia.chapters.shop import ChooseSquare, ChooseTile, FlipTile
+from longhall.games.suecia.chapters.supply import ChooseGroup
+from longhall.games.suecia.chapters.turn import (
+    ChooseColumn,
+    ChooseTop,
+    Draw,
+    KeepOrSwap,
+    NextTurn,
+    PlayCard,
+    SetUp,
+    Turn,
+)
+from longhall.games.suecia.face.motions import event_at
+from longhall.games.suecia.face.picture import draw
+from longhall.games.suecia.face.position import ENTRIES, check, fill
+from longhall.games.suecia.face.reading import read_data
+from longhall.games.suecia.face.view import at, view
 from longhall.games.suecia.state import new_state
-from longhall.games.suecia.supply import ChooseGroup
 from longhall.games.suecia.terms import ACTIONS, CHANCE, EVENTS
-from longhall.games.suecia.turn import ChooseColumn, ChooseTop, Draw, KeepOrSwap, NextTurn, PlayCard, SetUp, Turn
-from longhall.games.suecia.view import at, view
 from longhall.kernel.game import Game
 from longhall.kernel.state import State
 

@@ -5,8 +5,8 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from longhall.games.suecia.chapters.geometry import CELLS, q_of, r_of
 from longhall.games.suecia.components import Components
-from longhall.games.suecia.geometry import CELLS, q_of, r_of
 from longhall.games.suecia.terms import (
     BONUS,
     BONUSES,
@@ -43,11 +43,11 @@ from longhall.games.suecia.terms import (
     TILE,
 )
 from longhall.kernel.actions import SEAT, Axis
+from longhall.kernel.fields import DERIVED, OWNER, PUBLIC, SEEN, Field
 from longhall.kernel.frames import NOBODY
 from longhall.kernel.piles import Pile, new_pile
 from longhall.kernel.results import Result
 from longhall.kernel.state import State, filled, zeros
-from longhall.kernel.tables import DERIVED, OWNER, PUBLIC, SEEN, Field
 
 NONE: Final[i64] = -1
 CELL: Final = Axis("cell", [f"{q_of(at)},{r_of(at)}" for at in range(CELLS)])
@@ -316,30 +316,30 @@ class Suecia(State):
         return self.cards[first] + self.cards[first + 1] + self.cards[first + 2]
 
     def results(self) -> Result:
-        from longhall.games.suecia.scoring import result
+        from longhall.games.suecia.chapters.scoring import result
 
         return result(self)
 
     def derive(self) -> None:
         """Work out again what follows from the pieces on the table."""
-        from longhall.games.suecia.city import derive_city
-        from longhall.games.suecia.provinces import derive_provinces
+        from longhall.games.suecia.chapters.city import derive_city
+        from longhall.games.suecia.chapters.provinces import derive_provinces
 
         derive_city(self)
         derive_provinces(self)
 
     def redeal(self, seat: i64, seed: i64) -> "Suecia":
-        from longhall.games.suecia.belief import redeal
+        from longhall.games.suecia.knowledge.belief import redeal
 
         return redeal(self, seat, seed)
 
     def seen(self, name: str, seat: i64) -> object:
-        from longhall.games.suecia.belief import seen
+        from longhall.games.suecia.knowledge.belief import seen
 
         return seen(self, name, seat)
 
     def bound(self) -> int:
-        from longhall.games.suecia.exchange import most_decisions
+        from longhall.games.suecia.chapters.exchange import most_decisions
 
         return most_decisions()
 

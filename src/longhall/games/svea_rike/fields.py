@@ -17,7 +17,7 @@ from longhall.games.svea_rike.terms import (
     TITLE,
 )
 from longhall.kernel.actions import SEAT, SEATS, Axis
-from longhall.kernel.tables import DERIVED, OWNER, PUBLIC, SEEN, Field, PositionError, as_vec
+from longhall.kernel.fields import DERIVED, OWNER, PUBLIC, SEEN, Field, PositionError, as_vec
 
 MARKS = ["", "#2", "#3"]  # the second and third copy of a title: `heavy_loans#2`
 

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from longhall.games.svea_rike import deck  # noqa: F401  the cards lay themselves out
-from longhall.games.svea_rike.activities import BeforeBuying, Buying, IncomeSource, SendMerchant
-from longhall.games.svea_rike.after_war import (
+from longhall.games.svea_rike.chapters.activities import BeforeBuying, Buying, IncomeSource, SendMerchant
+from longhall.games.svea_rike.chapters.after_war import (
     ChooseReward,
     Defeat,
     GiveUpFief,
@@ -19,15 +18,13 @@ from longhall.games.svea_rike.after_war import (
     Victory,
     WarOver,
 )
-from longhall.games.svea_rike.cards_history import Bury
-from longhall.games.svea_rike.cards_turn import NameRoyal
-from longhall.games.svea_rike.ending import CountStatus, GameEnd, SellForDebt, SettleDebt
-from longhall.games.svea_rike.events import EVENTS
-from longhall.games.svea_rike.frames import EndOfMoves
-from longhall.games.svea_rike.income import CollectFiefs, CollectTrade
-from longhall.games.svea_rike.money import AcceptBid, Bids, Choose, Pay, PayUpkeep, Raise, SellFief, Upkeep
-from longhall.games.svea_rike.motions import event_at
-from longhall.games.svea_rike.move import (
+from longhall.games.svea_rike.chapters.cards import deck  # noqa: F401  the cards lay themselves out
+from longhall.games.svea_rike.chapters.cards.history import Bury
+from longhall.games.svea_rike.chapters.cards.turn import NameRoyal
+from longhall.games.svea_rike.chapters.ending import CountStatus, GameEnd, SellForDebt, SettleDebt
+from longhall.games.svea_rike.chapters.income import CollectFiefs, CollectTrade
+from longhall.games.svea_rike.chapters.money import AcceptBid, Bids, Choose, Pay, PayUpkeep, Raise, SellFief, Upkeep
+from longhall.games.svea_rike.chapters.move import (
     Activity,
     ChooseActivity,
     CutShort,
@@ -38,13 +35,9 @@ from longhall.games.svea_rike.move import (
     NextMarker,
     OrderOfPlay,
 )
-from longhall.games.svea_rike.office import UseOffice
-from longhall.games.svea_rike.picture import draw
-from longhall.games.svea_rike.play import CancelWindow, CarryOut, Discard, NameTarget, PickupWindow
-from longhall.games.svea_rike.position import ENTRIES, check, fill
-from longhall.games.svea_rike.profiles import automatic
-from longhall.games.svea_rike.profiles import faults as order_faults
-from longhall.games.svea_rike.purchase import (
+from longhall.games.svea_rike.chapters.office import UseOffice
+from longhall.games.svea_rike.chapters.play import CancelWindow, CarryOut, Discard, NameTarget, PickupWindow
+from longhall.games.svea_rike.chapters.purchase import (
     BuyCard,
     BuyFief,
     CardOwned,
@@ -53,12 +46,8 @@ from longhall.games.svea_rike.purchase import (
     FiefOwned,
     FurtherCard,
 )
-from longhall.games.svea_rike.reading import read_data
-from longhall.games.svea_rike.state import SveaRike
-from longhall.games.svea_rike.terms import ACTIONS, CHANCE
-from longhall.games.svea_rike.turn import FirstMerchant, GameTurn, Reign, Reset, RoyalCard, SetUp, TurnEnd
-from longhall.games.svea_rike.view import at, view
-from longhall.games.svea_rike.war import (
+from longhall.games.svea_rike.chapters.turn import FirstMerchant, GameTurn, Reign, Reset, RoyalCard, SetUp, TurnEnd
+from longhall.games.svea_rike.chapters.war import (
     Commitment,
     EnemyAttacks,
     PayTroops,
@@ -67,7 +56,18 @@ from longhall.games.svea_rike.war import (
     SwedenAttacks,
     War,
 )
-from longhall.games.svea_rike.windows import Window
+from longhall.games.svea_rike.chapters.windows import Window
+from longhall.games.svea_rike.events import EVENTS
+from longhall.games.svea_rike.face.motions import event_at
+from longhall.games.svea_rike.face.orders import automatic
+from longhall.games.svea_rike.face.orders import faults as order_faults
+from longhall.games.svea_rike.face.picture import draw
+from longhall.games.svea_rike.face.position import ENTRIES, check, fill
+from longhall.games.svea_rike.face.reading import read_data
+from longhall.games.svea_rike.face.view import at, view
+from longhall.games.svea_rike.frames import EndOfMoves
+from longhall.games.svea_rike.state import SveaRike
+from longhall.games.svea_rike.terms import ACTIONS, CHANCE
 from longhall.kernel.game import Game, Option
 from longhall.kernel.state import State
 

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhall.games.svea_rike.data import Data
+from longhall.games.svea_rike.components import Data
 from longhall.games.svea_rike.fields import FIELDS
 from longhall.games.svea_rike.sets import bit, count, has
 from longhall.games.svea_rike.terms import (
@@ -20,9 +20,9 @@ from longhall.games.svea_rike.terms import (
     ROW,
     WON,
 )
+from longhall.kernel.fields import Field
 from longhall.kernel.results import Result
 from longhall.kernel.state import State, filled, zeros
-from longhall.kernel.tables import Field
 
 NO_POLL: Final[list[list[i64]]] = []  # one list for all, which nobody changes
 
@@ -379,17 +379,17 @@ class SveaRike(State):
     # The kernel's questions
 
     def results(self) -> Result:
-        from longhall.games.svea_rike.scoring import result
+        from longhall.games.svea_rike.chapters.scoring import result
 
         return result(self)
 
     def redeal(self, seat: i64, seed: i64) -> "SveaRike":
-        from longhall.games.svea_rike.belief import redeal
+        from longhall.games.svea_rike.knowledge.belief import redeal
 
         return redeal(self, seat, seed)
 
     def seen(self, name: str, seat: i64) -> object:
-        from longhall.games.svea_rike.belief import seen
+        from longhall.games.svea_rike.knowledge.belief import seen
 
         return seen(self, name, seat)
 

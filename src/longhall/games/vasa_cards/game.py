@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from longhall.games.vasa_cards.motions import event_at
-from longhall.games.vasa_cards.phases import Build, Fix, Inspect
-from longhall.games.vasa_cards.picture import draw
-from longhall.games.vasa_cards.position import ENTRIES, check, fill
-from longhall.games.vasa_cards.round import BuildLast, Reveal, Round, SetUp
+from longhall.games.vasa_cards.chapters.phases import Build, Fix, Inspect
+from longhall.games.vasa_cards.chapters.round import BuildLast, Reveal, Round, SetUp
+from longhall.games.vasa_cards.face.motions import event_at
+from longhall.games.vasa_cards.face.picture import draw
+from longhall.games.vasa_cards.face.position import ENTRIES, check, fill
+from longhall.games.vasa_cards.face.view import at, view
 from longhall.games.vasa_cards.state import new_state
 from longhall.games.vasa_cards.terms import ACTIONS, CHANCE, EVENTS
-from longhall.games.vasa_cards.view import at, view
 from longhall.kernel.game import Game, Option
 from longhall.kernel.state import State
 

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from longhall.games.vasa_cards.terms import COLOUR, COLOURS, FULL_HAND, PILE, PILES, WHITE
 from longhall.kernel.actions import SEAT
+from longhall.kernel.fields import PUBLIC, SEEN, Field
 from longhall.kernel.results import Result
 from longhall.kernel.state import State, filled, zeros
-from longhall.kernel.tables import PUBLIC, SEEN, Field
 
 HISTORY = 32  # sixteen inspections and sixteen fixes
 
@@ -84,17 +84,17 @@ class VasaCards(State):
         self.moves += 1
 
     def results(self) -> Result:
-        from longhall.games.vasa_cards.scoring import result
+        from longhall.games.vasa_cards.chapters.scoring import result
 
         return result(self)
 
     def redeal(self, seat: i64, seed: i64) -> "VasaCards":
-        from longhall.games.vasa_cards.belief import redeal
+        from longhall.games.vasa_cards.knowledge.belief import redeal
 
         return redeal(self, seat, seed)
 
     def seen(self, name: str, seat: i64) -> object:
-        from longhall.games.vasa_cards.belief import seen
+        from longhall.games.vasa_cards.knowledge.belief import seen
 
         return seen(self, name, seat)
 

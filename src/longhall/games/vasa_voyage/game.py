@@ -4,25 +4,25 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from longhall.games.vasa_voyage.admiral import Replace
-from longhall.games.vasa_voyage.answers import Answers
-from longhall.games.vasa_voyage.building import Building, MustSelect, Place, Select
-from longhall.games.vasa_voyage.counters import CounterAnswers
-from longhall.games.vasa_voyage.crafts import Exchange
-from longhall.games.vasa_voyage.data import read_data
-from longhall.games.vasa_voyage.inspection import Inspect
-from longhall.games.vasa_voyage.inventory import Inventory, Offers
-from longhall.games.vasa_voyage.king import Command, Obey
-from longhall.games.vasa_voyage.motions import event_at
-from longhall.games.vasa_voyage.orders import automatic
-from longhall.games.vasa_voyage.picture import draw
-from longhall.games.vasa_voyage.position import ENTRIES, check, fill
-from longhall.games.vasa_voyage.procurers import ProcureOne
-from longhall.games.vasa_voyage.round import Round, SetUp, TakeRole
-from longhall.games.vasa_voyage.scoring import Launch
+from longhall.games.vasa_voyage.chapters.admiral import Replace
+from longhall.games.vasa_voyage.chapters.answers import Answers
+from longhall.games.vasa_voyage.chapters.building import Building, MustSelect, Place, Select
+from longhall.games.vasa_voyage.chapters.counters import CounterAnswers
+from longhall.games.vasa_voyage.chapters.crafts import Exchange
+from longhall.games.vasa_voyage.chapters.inspection import Inspect
+from longhall.games.vasa_voyage.chapters.inventory import Inventory, Offers
+from longhall.games.vasa_voyage.chapters.king import Command, Obey
+from longhall.games.vasa_voyage.chapters.procurers import ProcureOne
+from longhall.games.vasa_voyage.chapters.round import Round, SetUp, TakeRole
+from longhall.games.vasa_voyage.chapters.scoring import Launch
+from longhall.games.vasa_voyage.face.motions import event_at
+from longhall.games.vasa_voyage.face.orders import automatic
+from longhall.games.vasa_voyage.face.picture import draw
+from longhall.games.vasa_voyage.face.position import ENTRIES, check, fill
+from longhall.games.vasa_voyage.face.reading import read_data
+from longhall.games.vasa_voyage.face.view import at, view
 from longhall.games.vasa_voyage.state import new_state
 from longhall.games.vasa_voyage.terms import ACTIONS, CHANCE, EVENTS
-from longhall.games.vasa_voyage.view import at, view
 from longhall.kernel.game import Game, Option
 from longhall.kernel.state import State
 

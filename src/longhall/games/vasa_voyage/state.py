@@ -5,13 +5,13 @@ from typing import ClassVar, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from longhall.games.vasa_voyage.goods import Components, Talks, no_talks
+from longhall.games.vasa_voyage.chapters.goods import Components, Talks, no_talks
 from longhall.games.vasa_voyage.terms import ALL_MATERIALS, KINDS, MATERIAL, MATERIALS, ROLE, ROLES, VALUE, VALUES
 from longhall.kernel.actions import SEAT
+from longhall.kernel.fields import DERIVED, PUBLIC, SEEN, Field
 from longhall.kernel.frames import NOBODY
 from longhall.kernel.results import Result
 from longhall.kernel.state import State, filled, zeros
-from longhall.kernel.tables import DERIVED, PUBLIC, SEEN, Field
 
 LAST_BUILDINGS: Final[i64] = 4  # from the round limit on a material is built every round
 PAST: Final[i64] = (1 << 40) - 1
@@ -202,17 +202,17 @@ class Voyage(State):
     # What the kernel asks
 
     def results(self) -> Result:
-        from longhall.games.vasa_voyage.scoring import result
+        from longhall.games.vasa_voyage.chapters.scoring import result
 
         return result(self)
 
     def redeal(self, seat: i64, seed: i64) -> "Voyage":
-        from longhall.games.vasa_voyage.belief import redeal
+        from longhall.games.vasa_voyage.knowledge.belief import redeal
 
         return redeal(self, seat, seed)
 
     def seen(self, name: str, seat: i64) -> object:
-        from longhall.games.vasa_voyage.belief import seen
+        from longhall.games.vasa_voyage.knowledge.belief import seen
 
         return seen(self, name, seat)
 

@@ -1,0 +1,1 @@
+"""How the bots judge Suecia: The Founding of a Nation."""

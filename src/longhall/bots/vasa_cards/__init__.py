@@ -1,0 +1,1 @@
+"""How the bots judge Vasa Regalis: The Card Game."""

@@ -1,0 +1,57 @@
+"""Where events happen on the board: the elements that each touches, from the first to the last."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+Fields = Mapping[str, Any]
+
+
+def mill_of(f: Fields) -> str:
+    return f"mill:{f['seat']}.{f['good']}"
+
+
+def shop_of(f: Fields) -> str:
+    return f"workshop:{f['seat']}.{f['workshop']}"
+
+
+# By kind of event. A card goes to or from the hand, never a place in it.
+MOTIONS: dict[str, Callable[[Fields], list[str]]] = {
+    "top_shown": lambda f: ["pile"],
+    "packet_drawn": lambda f: ["pile", f"board:{f['seat']}"],
+    "kept": lambda f: ["packet", f"hand:{f['seat']}"],
+    "left_over": lambda f: [f"hand:{f['seat']}", "leftovers"],
+    "leftovers_buried": lambda f: ["leftovers", "discards"],
+    "discarded": lambda f: [f"hand:{f['seat']}", "discards"],
+    "good_taken": lambda f: ["pile", mill_of(f)],
+    "good_returned": lambda f: [mill_of(f), "pile"],
+    "goods_bought": lambda f: ["pile", mill_of(f)],
+    "cart_unloaded": lambda f: [f"tool:{f['seat']}", mill_of(f)],
+    "tool_bought": lambda f: [f"hand:{f['seat']}", f"tool:{f['seat']}"],
+    "tool_gone": lambda f: [f"tool:{f['seat']}", "discards"],
+    "hired": lambda f: [f"hand:{f['seat']}", f"row:{f['seat']}.{f['craftsman']}"],
+    "called_on": lambda f: [f"hand:{f['seat']}", "discards"],
+    "craftsman_removed": lambda f: [f"row:{f['seat']}.{f['craftsman']}", "discards"],
+    "craftsman_lured": lambda f: [f"row:{f['target']}.{f['craftsman']}", f"row:{f['seat']}.{f['craftsman']}"],
+    "ship_removed": lambda f: [shop_of(f), "discards"],
+    "good_stolen": lambda f: [f"mill:{f['target']}.{f['good']}", mill_of(f)],
+    "gold_gained": lambda f: [f"gold:{f['seat']}"],
+    "gold_lost": lambda f: [f"gold:{f['seat']}"],
+    "gold_paid": lambda f: [f"gold:{f['seat']}"],
+    "workers_gained": lambda f: [f"workers:{f['seat']}"],
+    "workers_paid": lambda f: [f"workers:{f['seat']}"],
+    "card_drawn": lambda f: ["pile", f"hand:{f['seat']}"],
+    "ship_begun": lambda f: [f"hand:{f['seat']}", shop_of(f)],
+    "ship_paid": lambda f: [shop_of(f)],
+    "craftsman_used": lambda f: [f"row:{f['seat']}.{f['craftsman']}", f"board:{f['seat']}"],
+    "ship_finished": lambda f: [f"board:{f['seat']}", f"fleet:{f['seat']}.{f['ship']}"],
+    "building_built": lambda f: [f"hand:{f['seat']}", f"building:{f['seat']}.{f['building']}"],
+    "evening_gold": lambda f: [f"gold:{f['seat']}"],
+    "evening_workers": lambda f: [f"workers:{f['seat']}"],
+    "workers_leave": lambda f: [f"workers:{f['seat']}"],
+    "scored": lambda f: [f"board:{f['seat']}"],
+}
+
+
+def event_at(kind: str, fields: Fields) -> list[str]:
+    found = MOTIONS.get(kind)
+    return found(fields) if found is not None else []

@@ -1,0 +1,367 @@
+"""What one seat may see, and where its actions point."""
+
+from typing import Any
+
+from longhall.games.shipwrights.chapters.afternoon import Turn
+from longhall.games.shipwrights.chapters.effects import TakeGoods
+from longhall.games.shipwrights.chapters.evening import ReturnGoods
+from longhall.games.shipwrights.chapters.morning import Keep
+from longhall.games.shipwrights.chapters.scoring import building_points, military_bonus, points_of_building, ship_points
+from longhall.games.shipwrights.components import FIXED, PER_GOLD, PER_NONMILITANT_SHIP
+from longhall.games.shipwrights.knowledge.belief import holds_packet, packets_seen
+from longhall.games.shipwrights.state import Shipwrights
+from longhall.games.shipwrights.terms import (
+    BACK,
+    BEGIN,
+    BUILD,
+    BUILDING_NAMES,
+    BUILDINGS,
+    BUY,
+    BUY_TOOL,
+    BUY_WITH_CART,
+    CALL,
+    CALLED_NAMES,
+    CARD_NAMES,
+    CRAFTSMAN_NAMES,
+    CRAFTSMEN,
+    DISCARD,
+    DISCARDS,
+    DROP_TOOL,
+    FINISH,
+    FINISH_WITH_TOOL,
+    FIRST_BUILDING,
+    FIRST_CRAFTSMAN,
+    FIRST_TOOL,
+    FIRST_TOWNSFOLK,
+    FROM_HAND,
+    FROM_ROW,
+    GOOD,
+    GOODS,
+    HAND,
+    HIRE,
+    KEEP,
+    LEFTOVERS,
+    NONE,
+    PACKET,
+    RETURN,
+    SEND_ASSASSIN,
+    SEND_BARBARIAN,
+    SEND_BERSERKER,
+    SEND_CONSPIRATOR,
+    SEND_RAIDER,
+    SEND_THIEF,
+    SHIP_NAMES,
+    SHIPS,
+    TABLE,
+    TAKE,
+    TOOL_NAMES,
+    TRADE_CART,
+    WORKSHOP,
+    WORKSHOPS,
+    rate,
+)
+from longhall.kernel.actions import SEATS
+from longhall.kernel.state import State
+
+
+def view(state: State, seat: int) -> dict[str, Any]:
+    """The table from one seat (-1: a spectator)."""
+    assert isinstance(state, Shipwrights)
+    g = state
+    told: dict[str, Any] = {
+        "day": g.day,
+        "last_day": g.data.last_day,
+        "phase": phase(g),
+        "starter": g.starter if g.starter != NONE else None,
+        "next_start": g.next_start if g.next_start != NONE else None,
+        "turns_done": g.turns_done,
+        "active": g.waiting.seat if g.waiting is not None else None,
+        "pile": pile_view(g),
+        "discards": {
+            "element": "discards",
+            "count": g.discards_size,
+            "cards": stacks(g, DISCARDS, "discards"),
+            "face_down": len(g.buried),
+        },
+        "played": names(g, TABLE),
+        "packet": packet_view(g, seat),
+        "leftovers": leftovers_view(g, seat),
+        "passed": passed_view(g, seat),
+        "boards": [board_view(g, seat, owner) for owner in range(g.players)],
+        "scores": [score_view(g, owner) for owner in range(g.players)] if g.over else None,
+        "purchase": {"gold": g.data.buy_gold, "workers": g.data.buy_workers},
+    }
+    told["cards"] = {name: card_view(g, CARD_NAMES.index(name)) for name in sorted(shown(told))}
+    return told
+
+
+def phase(g: Shipwrights) -> str:
+    decision = g.waiting
+    if decision is None:
+        return "over"
+    if isinstance(decision, TakeGoods) and g.day == 0:
+        return "setup"
+    if isinstance(decision, Keep):
+        return "morning"
+    return "evening" if isinstance(decision, ReturnGoods) else "afternoon"
+
+
+def names(g: Shipwrights, zone: int) -> list[str]:
+    return [CARD_NAMES[kind] for kind in g.kinds_in(zone)]
+
+
+def stacks(g: Shipwrights, zone: int, element: str) -> list[dict[str, Any]]:
+    """The cards of a zone, equal ones together."""
+    found: dict[str, int] = {}
+    for name in names(g, zone):
+        found[name] = found.get(name, 0) + 1
+    return [{"element": f"{element}.{name}", "card": name, "count": count} for name, count in found.items()]
+
+
+def pile_view(g: Shipwrights) -> dict[str, Any]:
+    back = None
+    if g.top != NONE:
+        back = {"name": "/".join(BACK.names[g.top]), **{GOOD.names[good]: rate(g.top, good) for good in range(GOODS)}}
+    return {"element": "pile", "count": g.pile_size, "back": back}
+
+
+def packet_view(g: Shipwrights, seat: int) -> dict[str, Any]:
+    decision = g.waiting
+    holder = decision.seat if isinstance(decision, Keep) else None
+    return {
+        "element": "packet",
+        "number": decision.packet if isinstance(decision, Keep) else None,
+        "holder": holder,
+        "count": g.packet_size,
+        "cards": stacks(g, PACKET, "packet") if holds_packet(g, seat) else None,
+    }
+
+
+def leftovers_view(g: Shipwrights, seat: int) -> dict[str, Any]:
+    """Face down beside the last drafter's board; only that seat knows them."""
+    last = (g.starter - 1) % g.players if g.starter != NONE else None
+    return {
+        "element": f"leftovers:{SEATS[last]}" if last is not None else "leftovers",
+        "seat": last,
+        "count": len(g.leftovers),
+        "cards": stacks(g, LEFTOVERS, "leftovers") if seat >= 0 and last == seat else None,
+    }
+
+
+def passed_view(g: Shipwrights, seat: int) -> list[dict[str, Any]]:
+    """The packets that went through the seat's hands since the pile was last shuffled, oldest first: what they held,
+    and which card the seat kept."""
+    if seat < 0:
+        return []
+    return [{"kept": kept, "held": held} for kept, held in packets_seen(g, seat)]
+
+
+def board_view(g: Shipwrights, seat: int, owner: int) -> dict[str, Any]:
+    p = SEATS[owner]
+    data = g.data
+    return {
+        "element": f"board:{p}",
+        "seat": owner,
+        "gold": g.gold[owner],
+        "gold_max": data.gold_max,
+        "workers": g.workers[owner],
+        "village": data.village,
+        "mill": {GOOD.names[good]: g.mill[owner * GOODS + good] for good in range(GOODS)},
+        "goods": g.goods_of(owner),
+        "capacity": g.mill_capacity(owner),
+        "workers_income": max(data.workers_min, data.workers_base + g.over_fleet(owner, data.worker_icons)),
+        "gold_icons": g.over_fleet(owner, data.gold_icons),
+        "military": g.over_fleet(owner, data.ship_military),
+        "points": ship_points(g, owner) + building_points(g, owner),
+        "row": [
+            {"element": f"row:{p}.{name}", "card": name, "count": g.row[owner * CRAFTSMEN + kind]}
+            for kind, name in enumerate(CRAFTSMAN_NAMES)
+            if g.row[owner * CRAFTSMEN + kind] > 0
+        ],
+        "row_max": data.row_max,
+        "workshops": [workshop_view(g, owner, workshop) for workshop in range(WORKSHOPS)],
+        "fleet": [
+            {"element": f"fleet:{p}.{name}", "card": name, "count": g.fleet[owner * SHIPS + ship]}
+            for ship, name in enumerate(SHIP_NAMES)
+            if g.fleet[owner * SHIPS + ship] > 0
+        ],
+        "ships": g.ships[owner],
+        "ships_to_end": data.last_ship,
+        "tool": tool_view(g, owner),
+        "buildings": [
+            {
+                "element": f"building:{p}.{name}",
+                "card": name,
+                "points": points_of_building(g, owner, building),
+            }
+            for building, name in enumerate(BUILDING_NAMES)
+            if g.buildings[owner * BUILDINGS + building] > 0
+        ],
+        "watchmen": {"element": f"front:{p}.watchman", "count": g.watchmen[owner]},
+        "pioneers": {"element": f"front:{p}.pioneer", "count": g.pioneers[owner]},
+        "hand": {
+            "element": f"hand:{p}",
+            "count": g.hand_size[owner],
+            "cards": stacks(g, HAND + owner, f"hand:{p}") if owner == seat else None,
+        },
+    }
+
+
+def workshop_view(g: Shipwrights, owner: int, workshop: int) -> dict[str, Any]:
+    ship = g.workshop[owner * WORKSHOPS + workshop]
+    return {
+        "element": f"workshop:{SEATS[owner]}.{WORKSHOP.names[workshop]}",
+        "workshop": WORKSHOP.names[workshop],
+        "card": SHIP_NAMES[ship] if ship != NONE else None,
+    }
+
+
+def tool_view(g: Shipwrights, owner: int) -> dict[str, Any]:
+    tool = g.tool[owner]
+    return {
+        "element": f"tool:{SEATS[owner]}",
+        "card": TOOL_NAMES[tool] if tool != NONE else None,
+        "load": {GOOD.names[good]: g.cart[owner * GOODS + good] for good in range(GOODS)}
+        if tool == TRADE_CART
+        else None,
+    }
+
+
+def score_view(g: Shipwrights, owner: int) -> dict[str, int]:
+    ships, buildings, bonus = ship_points(g, owner), building_points(g, owner), military_bonus(g, owner)
+    return {"ships": ships, "buildings": buildings, "bonus": bonus, "total": ships + buildings + bonus}
+
+
+def shown(told: Any) -> set[str]:
+    """The names of all cards that a view shows."""
+    if isinstance(told, str):
+        return {told} if told in CARD_NAMES else set()
+    if isinstance(told, dict):
+        return {name for value in told.values() for name in shown(value)}
+    if isinstance(told, list):
+        return {name for value in told for name in shown(value)}
+    return set()
+
+
+def card_view(g: Shipwrights, card: int) -> dict[str, Any]:
+    """What is printed on a card, with the edition's figures: `figures` are the variables of `card-<id>-figures`."""
+    data = g.data
+    name = CARD_NAMES[card]
+    if card < FIRST_CRAFTSMAN:
+        craftsmen = [
+            kind
+            for index, kind in enumerate(CRAFTSMAN_NAMES)
+            for _ in range(data.ship_craftsmen[card * CRAFTSMEN + index])
+        ]
+        figures = {
+            "points": data.ship_vp[card],
+            "military": data.ship_military[card],
+            "gold": data.ship_gold[card],
+            "workers": data.ship_workers[card],
+            **{GOOD.names[good]: data.ship_goods[card * GOODS + good] for good in range(GOODS)},
+            "mill_icons": data.mill_icons[card],
+            "worker_icons": data.worker_icons[card],
+            "gold_icons": data.gold_icons[card],
+        }
+        return {"group": "ship", "craftsmen": craftsmen, "figures": figures}
+    if card < FIRST_TOWNSFOLK:
+        return {"group": "craftsman", "figures": {"gold": data.hire_gold[card - FIRST_CRAFTSMAN]}}
+    if card < FIRST_TOOL:
+        return {"group": "townsfolk", "figures": townsfolk_figures(g, name, card - FIRST_TOWNSFOLK)}
+    if card < FIRST_BUILDING:
+        tool = card - FIRST_TOOL
+        return {"group": "tool", "figures": {"gold": data.tool_gold[tool]}}
+    building = card - FIRST_BUILDING
+    scoring = data.building_scoring[building]
+    kind = {FIXED: "points", PER_GOLD: "gold_per_point", PER_NONMILITANT_SHIP: "points_per_ship"}.get(scoring, "base")
+    figure = data.hall_base if kind == "base" else data.building_vp[building]
+    prices = {"gold": data.building_gold[building], "workers": data.building_workers[building]}
+    return {"group": "building", "figures": {**prices, kind: figure}}
+
+
+def townsfolk_figures(g: Shipwrights, name: str, row: int) -> dict[str, int]:
+    """The numbers of a Townsfolk card; most are 0."""
+    data = g.data
+    figures = {
+        "cost": data.cost_gold[row],
+        "cost_workers": data.cost_workers[row],
+        "gold": data.gain_gold[row],
+        "gold_each": data.gain_gold_each[row],
+        "loss": data.others_lose[row],
+        "workers": data.gain_workers[row],
+        "goods": data.gain_goods[row],
+        "draw": data.draw[row],
+    }
+    if name == "sage":
+        figures |= {"least": data.discard_min, "most": data.discard_max, "more": data.draw_over}
+    if name == "trader":
+        figures |= {"least": data.exchange_min, "most": data.exchange_max}
+    if name == "raider":
+        figures |= {"loss": data.raid_gold}
+    return figures
+
+
+def at(state: State, seat: int, action: int) -> list[str]:
+    """The elements that an action touches, the card first."""
+    assert isinstance(state, Shipwrights)
+    g = state
+    me = SEATS[seat]
+    if KEEP.has(action):
+        return [f"packet.{CARD_NAMES[KEEP.arg(action)]}"]
+    if DISCARD.has(action):
+        return [f"hand:{me}.{CARD_NAMES[DISCARD.arg(action)]}", "discards"]
+    if isinstance(g.waiting, Turn):
+        return at_turn(g, me, seat, action)
+    if TAKE.has(action):
+        return [f"supply.{GOOD.names[TAKE.arg(action)]}", f"mill:{me}.{GOOD.names[TAKE.arg(action)]}"]
+    if RETURN.has(action):
+        return [f"mill:{me}.{GOOD.names[RETURN.arg(action)]}"]
+    if FROM_ROW.has(action):
+        return [f"row:{me}.{CRAFTSMAN_NAMES[FROM_ROW.arg(action)]}"]
+    if FROM_HAND.has(action):
+        return [f"hand:{me}.{CRAFTSMAN_NAMES[FROM_HAND.arg(action)]}"]
+    return []
+
+
+def at_turn(g: Shipwrights, me: str, seat: int, action: int) -> list[str]:
+    if BUY.has(action):
+        good = GOOD.names[BUY.arg(action)]
+        return ["pile", f"supply.{good}", f"mill:{me}.{good}"]
+    if BUY_WITH_CART.has(action):
+        good = GOOD.names[BUY_WITH_CART.arg(action)]
+        return [f"tool:{me}", "pile", f"mill:{me}.{good}"]
+    if DROP_TOOL.has(action):
+        return [f"tool:{me}"]
+    if FINISH.has(action):
+        return [f"workshop:{me}.{WORKSHOP.names[FINISH.arg(action)]}"]
+    if FINISH_WITH_TOOL.has(action):
+        return [f"workshop:{me}.{WORKSHOP.names[FINISH_WITH_TOOL.arg(action)]}", f"tool:{me}"]
+    if BEGIN.has(action):
+        free = 0 if g.workshop[seat * WORKSHOPS] == NONE else 1
+        return [f"hand:{me}.{SHIP_NAMES[BEGIN.arg(action)]}", f"workshop:{me}.{WORKSHOP.names[free]}"]
+    if HIRE.has(action):
+        return [f"hand:{me}.{CRAFTSMAN_NAMES[HIRE.arg(action)]}", f"row:{me}"]
+    if CALL.has(action):
+        return [f"hand:{me}.{CALLED_NAMES[CALL.arg(action)]}"]
+    if BUY_TOOL.has(action):
+        return [f"hand:{me}.{TOOL_NAMES[BUY_TOOL.arg(action)]}", f"tool:{me}"]
+    if BUILD.has(action):
+        return [f"hand:{me}.{BUILDING_NAMES[BUILD.arg(action)]}", f"board:{me}"]
+    return at_target(me, action)
+
+
+def at_target(me: str, action: int) -> list[str]:
+    for family, place in (
+        (SEND_ASSASSIN, "row"),
+        (SEND_CONSPIRATOR, "row"),
+        (SEND_BARBARIAN, "workshop"),
+        (SEND_THIEF, "mill"),
+    ):
+        if family.has(action):
+            target, thing = family.args(action)
+            return [f"hand:{me}.{family.name}", f"{place}:{SEATS[target]}.{family.axes[1].names[thing]}"]
+    if SEND_RAIDER.has(action):
+        return [f"hand:{me}.raider", f"board:{SEATS[SEND_RAIDER.arg(action)]}"]
+    if SEND_BERSERKER.has(action):
+        return [f"hand:{me}.berserker", f"tool:{SEATS[SEND_BERSERKER.arg(action)]}"]
+    return []

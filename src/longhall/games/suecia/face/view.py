@@ -1,0 +1,430 @@
+"""What one seat may see, and where its actions point."""
+
+from typing import Any
+
+from longhall.games.suecia.chapters.bonus import can_take
+from longhall.games.suecia.chapters.geometry import RING, STEP_Q, STEP_R, q_of, r_of, ring_index
+from longhall.games.suecia.chapters.place import ChooseCentre, ChooseRotation, FarmHex
+from longhall.games.suecia.chapters.provinces import kind_of
+from longhall.games.suecia.chapters.scoring import building_points, fulfilled, points, resource_value
+from longhall.games.suecia.state import NONE, Suecia
+from longhall.games.suecia.terms import (
+    ADVANCED_ACTION,
+    BASIC_ACTION,
+    BONUS,
+    BONUSES,
+    BUY,
+    CENTRE,
+    CHIT,
+    CHITS,
+    CHURCH,
+    COLLECT,
+    COLUMN,
+    COMPLETE,
+    DEED,
+    DEMAND,
+    DIRECTION,
+    DIRECTIONS,
+    ESTATE,
+    ESTATE_CARD,
+    ESTATE_CARDS,
+    EXCHANGE,
+    FILL,
+    FLIP,
+    HALVES,
+    HEX,
+    INTO,
+    KEEP,
+    KIND,
+    KINDS,
+    LIFT_CASTLE,
+    LIFT_CHURCH,
+    LIFT_FARM,
+    LIFT_SHOP,
+    LINES,
+    MAT,
+    MATS,
+    NATION,
+    NATIONS,
+    ON_SQUARE,
+    PAY,
+    PHASE,
+    PLAY,
+    PROVINCE,
+    RETURN,
+    ROWS,
+    SELL,
+    SHIP_BONUS,
+    SITE,
+    SITES,
+    SLOT,
+    SLOTS,
+    SORT,
+    SORT_SIZE,
+    SQUARE,
+    SQUARES,
+    SUPPLY,
+    SWAP,
+    TAKE,
+    TAKE_BONUS,
+    TAKE_MAT,
+    TAKE_TILE,
+    TIER,
+    TILE,
+    TILES,
+    TURN_MAT,
+    ZONE,
+    ZONE_MATS,
+)
+from longhall.kernel.actions import SEATS
+from longhall.kernel.frames import NOBODY
+from longhall.kernel.state import State
+
+
+def view(state: State, seat: int) -> dict[str, Any]:
+    """The table from one seat (-1: a spectator): all of it but other hands, the pile and a card just drawn.  SU-5"""
+    assert isinstance(state, Suecia)
+    g = state
+    return {
+        "turn": g.turn,
+        "turns": g.players * g.data.columns[g.players] * g.data.rows[g.players],
+        "active": g.active,
+        "over": g.over,
+        "action": action_view(g),
+        "pool": {name: g.pool[i] for i, name in enumerate(ESTATE.names)},
+        "market": [market_row(g, kind) for kind in range(KINDS)],
+        "city": {"rows": LINES, "columns": LINES, "squares": [square_view(g, square) for square in range(SQUARES)]},
+        "provinces": {name: zone_view(g, zone) for zone, name in enumerate(ZONE.names)},
+        "laying": laying_view(g),
+        "mats": [reserve_mat(g, mat) for mat in range(MATS) if g.centre[mat] == NONE],
+        "tiles": [reserve_tile(g, tile) for tile in range(TILES)],
+        "cards": [reserve_card(g, nation) for nation in range(NATIONS)],
+        "players": [player_view(g, seat, other) for other in range(g.players)],
+        "pile": {"element": "pile", "count": g.pile.size()},
+        "face_up": {"element": "face_up", "card": name_or_none(g.face_up, ESTATE_CARD.names)},
+        "drawn": drawn_view(g, seat),
+        "playing": name_or_none(g.playing, ESTATE_CARD.names),
+    }
+
+
+def name_or_none(number: int, names: list[str]) -> str | None:
+    return names[number] if number >= 0 else None
+
+
+def seat_or_none(owner: int) -> int | None:
+    return owner if owner != NOBODY else None
+
+
+def kinds_in(members: int) -> list[str]:
+    return [KIND.names[kind] for kind in range(KINDS) if members >> kind & 1]
+
+
+def action_view(g: Suecia) -> dict[str, Any] | None:
+    """The turn's last opened action, and what has moved on the market in it."""
+    if g.deed == NONE:
+        return None
+    return {
+        "deed": DEED.names[g.deed],
+        "tier": TIER.names[g.deed_tier],
+        "estate": ESTATE.names[g.deed_estate],
+        "phase": PHASE.names[g.phase],
+        "moved_in": kinds_in(g.moved_in),
+        "moved_out": kinds_in(g.moved_out),
+        "sold": kinds_in(g.sold),
+        "bought": kinds_in(g.bought),
+    }
+
+
+def market_row(g: Suecia, kind: int) -> dict[str, Any]:
+    """A row of the market: its spaces from left to right with prices and chits.  SU-70"""
+    data = g.data
+    prices = sorted({data.buying_price(kind, stock) for stock in range(1, data.capacity + 1)})
+    # From the right the spaces fill one after the other; how much each holds follows from the prices.
+    spaces: list[dict[str, int]] = []
+    for price in prices:
+        stocks = [stock for stock in range(1, data.capacity + 1) if data.buying_price(kind, stock) == price]
+        spaces.append({"price": price, "room": len(stocks), "chits": sum(stock <= g.stock[kind] for stock in stocks)})
+    return {
+        "element": f"market:{KIND.names[kind]}",
+        "kind": KIND.names[kind],
+        "stock": g.stock[kind],
+        "capacity": data.capacity,
+        "spaces": spaces,
+        "buying": data.buying_price(kind, g.stock[kind]) or None,
+        "selling": data.selling_price(kind, g.stock[kind]) or None,
+    }
+
+
+def square_view(g: Suecia, square: int) -> dict[str, Any]:
+    seen: dict[str, Any] = {
+        "element": f"square:{SQUARE.names[square]}",
+        "square": SQUARE.names[square],
+        "row": square // LINES + 1,
+        "column": square % LINES + 1,
+        "usable": bool(g.data.squares >> square & 1),
+        "tile": name_or_none(g.tile[square], TILE.names),
+    }
+    if g.tile[square] != NONE:
+        face = g.tile[square] * 2 + g.face[square]
+        seen["face"] = TIER.names[g.face[square]]
+        seen["kind"] = KIND.names[g.data.tile_kind[face]]
+        seen["turns_to"] = KIND.names[g.data.tile_kind[g.tile[square] * 2 + 1]] if g.face[square] == 0 else None
+        seen["owner"] = seat_or_none(g.shop[square])
+        seen["slots"] = [
+            {"kind": KIND.names[kind], "full": g.goods[square * KINDS + kind] == 1}
+            for kind in range(KINDS)
+            if g.data.tile_slots[face] >> kind & 1
+        ]
+    return seen
+
+
+def zone_view(g: Suecia, zone: int) -> dict[str, Any]:
+    """The mats that lie in a zone, and where the next may lie."""
+    sites = [g.sites[zone * SITES + site] for site in range(SITES)]
+    return {
+        "mats": [mat_view(g, mat) for mat in range(zone * ZONE_MATS, (zone + 1) * ZONE_MATS) if g.centre[mat] != NONE],
+        "sites": [
+            {
+                "element": f"site:{ZONE.names[zone]}.{SITE.names[i]}",
+                "site": SITE.names[i],
+                "q": q_of(site),
+                "r": r_of(site),
+            }
+            for i, site in enumerate(sites)
+            if site != NONE
+        ],
+    }
+
+
+def mat_view(g: Suecia, mat: int) -> dict[str, Any]:
+    q, r = q_of(g.centre[mat]), r_of(g.centre[mat])
+    return {
+        "element": f"mat:{MAT.names[mat]}",
+        "mat": MAT.names[mat],
+        "q": q,
+        "r": r,
+        "rotation": g.rotation[mat],
+        "majority": KIND.names[g.data.majority[mat]],
+        "castle": seat_or_none(g.castle[mat]),
+        "church": seat_or_none(g.church[mat]),
+        "hexes": [
+            {
+                "element": f"hex:{MAT.names[mat]}.{DIRECTION.names[direction]}",
+                "direction": DIRECTION.names[direction],
+                "q": q + STEP_Q[direction],
+                "r": r + STEP_R[direction],
+                "kind": KIND.names[kind_of(g, mat, direction)],
+                "farm": seat_or_none(g.farm[mat * DIRECTIONS + direction]),
+            }
+            for direction in range(DIRECTIONS)
+        ],
+    }
+
+
+def laying_view(g: Suecia) -> dict[str, Any] | None:
+    """The mat that is being laid: what each rotation would put into the six directions."""
+    frame = g.waiting
+    if isinstance(frame, ChooseCentre):
+        mat, cell = frame.mat, NONE
+    elif isinstance(frame, ChooseRotation):
+        mat, cell = frame.mat, frame.cell
+    else:
+        return None
+    return {
+        "mat": MAT.names[mat],
+        "zone": ZONE.names[mat // ZONE_MATS],
+        "q": q_of(cell) if cell != NONE else None,
+        "r": r_of(cell) if cell != NONE else None,
+        "rotations": [
+            {
+                DIRECTION.names[direction]: KIND.names[g.data.hex_kind(mat, ring_index(direction, rotation))]
+                for direction in range(DIRECTIONS)
+            }
+            for rotation in range(RING)
+        ]
+        if cell != NONE
+        else None,
+    }
+
+
+def reserve_mat(g: Suecia, mat: int) -> dict[str, Any]:
+    return {
+        "element": f"mat:{MAT.names[mat]}",
+        "mat": MAT.names[mat],
+        "tier": TIER.names[mat // ZONE_MATS],
+        "majority": KIND.names[g.data.majority[mat]],
+        "ring": [KIND.names[g.data.hex_kind(mat, i)] for i in range(RING)],
+    }
+
+
+def reserve_tile(g: Suecia, tile: int) -> dict[str, Any]:
+    return {
+        "element": f"tile:{TILE.names[tile]}",
+        "tile": TILE.names[tile],
+        "left": g.tiles[tile],
+        "basic": KIND.names[g.data.tile_kind[tile * 2]],
+        "advanced": KIND.names[g.data.tile_kind[tile * 2 + 1]],
+        "slots": kinds_in(g.data.tile_slots[tile * 2 + 1]),
+    }
+
+
+def reserve_card(g: Suecia, nation: int) -> dict[str, Any]:
+    return {
+        "element": f"nation:{NATION.names[nation]}",
+        "nation": NATION.names[nation],
+        "sort": SORT.names[nation // SORT_SIZE],
+        "left": g.cards[nation],
+        "front": side_view(g, nation, 0),
+        "back": side_view(g, nation, 1),
+    }
+
+
+def side_view(g: Suecia, nation: int, side: int) -> dict[str, dict[str, int]]:
+    """What a side of a ship or mission asks for and returns."""
+    return {
+        "demand": {KIND.names[k]: g.data.asks(nation, side, k) for k in range(KINDS) if g.data.asks(nation, side, k)},
+        "returns": {
+            CHIT.names[c]: g.data.gives(nation, side, c) for c in range(CHITS) if g.data.gives(nation, side, c)
+        },
+    }
+
+
+def player_view(g: Suecia, seat: int, other: int) -> dict[str, Any]:
+    name = SEATS[other]
+    own_or_open = seat == other
+    hand = [g.hand[other * ESTATE_CARDS + card] for card in range(ESTATE_CARDS)]
+    known = [g.known[other * ESTATE_CARDS + card] for card in range(ESTATE_CARDS)]
+    return {
+        "element": f"seat:{name}",
+        "seat": other,
+        "points": points(g, other),
+        "building_points": building_points(g, other),
+        "fulfilled": fulfilled(g, other),
+        "resource_value": resource_value(g, other),
+        "discs": g.discs[other],
+        "chits": {CHIT.names[chit]: g.chits[other * CHITS + chit] for chit in range(CHITS)},
+        "escrow": {KIND.names[kind]: g.escrow[other * KINDS + kind] for kind in range(KINDS)},
+        "hand": {
+            "element": f"hand:{name}",
+            "count": g.hand_size[other],
+            "cards": {ESTATE_CARD.names[card]: hand[card] for card in range(ESTATE_CARDS)} if own_or_open else None,
+            "known": {ESTATE_CARD.names[card]: known[card] for card in range(ESTATE_CARDS)},
+        },
+        "tableau": [column_view(g, other, column) for column in range(g.data.columns[g.players])],
+        "cards": [card_view(g, other, slot) for slot in range(SLOTS) if g.card[other * SLOTS + slot] != NONE],
+        "bonuses": bonus_view(g, other),
+        "bonuses_used": [BONUS.names[bonus] for bonus in range(BONUSES) if g.bonus_used[other] >> bonus & 1],
+    }
+
+
+def column_view(g: Suecia, seat: int, column: int) -> dict[str, Any]:
+    cards = [g.tableau[(seat * len(COLUMN.names) + column) * ROWS + row] for row in range(ROWS)]
+    return {
+        "element": f"column:{SEATS[seat]}.{COLUMN.names[column]}",
+        "room": g.data.rows[g.players],
+        "cards": [
+            {"card": ESTATE_CARD.names[card // 2], "estate": ESTATE.names[HALVES[card]]}
+            for card in cards
+            if card != NONE
+        ],
+    }
+
+
+def card_view(g: Suecia, seat: int, slot: int) -> dict[str, Any]:
+    card = seat * SLOTS + slot
+    nation = g.card[card]
+    return {
+        "element": f"card:{SEATS[seat]}.{SLOT.names[slot]}",
+        "slot": SLOT.names[slot],
+        "nation": NATION.names[nation],
+        "sort": SORT.names[nation // SORT_SIZE],
+        "flipped": g.flipped[card] == 1,
+        **side_view(g, nation, g.flipped[card]),
+        "cargo": {KIND.names[k]: g.cargo[card * KINDS + k] for k in range(KINDS) if g.cargo[card * KINDS + k]},
+    }
+
+
+def bonus_view(g: Suecia, seat: int) -> list[dict[str, Any]]:
+    """A player's opportunities in the present window: for which kinds, or by which cards.  SU-67"""
+    found = []
+    for bonus in range(BONUSES):
+        granted = g.opportunity[seat * BONUSES + bonus]
+        if granted:
+            by = SLOT.names if bonus >= SHIP_BONUS else KIND.names
+            found.append(
+                {
+                    "bonus": BONUS.names[bonus],
+                    "by": [name for i, name in enumerate(by) if granted >> i & 1],
+                    "open": can_take(g, seat, bonus),
+                }
+            )
+    return found
+
+
+def drawn_view(g: Suecia, seat: int) -> dict[str, Any] | None:
+    """The card just drawn: its drawer sees which, the others that it is there.  SU-18"""
+    if g.drawn == NONE:
+        return None
+    return {"element": "drawn", "seat": g.active, "card": ESTATE_CARD.names[g.drawn] if seat == g.active else None}
+
+
+def at(state: State, seat: int, action: int) -> list[str]:
+    """The elements that an action touches."""
+    assert isinstance(state, Suecia)
+    g = state
+    name = SEATS[seat]
+    frame = g.waiting
+    if PLAY.has(action):
+        return [f"hand:{name}.{ESTATE_CARD.names[PLAY.arg(action)]}"]
+    if INTO.has(action):
+        return [f"column:{name}.{COLUMN.names[INTO.arg(action)]}"]
+    if BASIC_ACTION.has(action):
+        return [f"estate:{ESTATE.names[BASIC_ACTION.first(action)]}"]
+    if ADVANCED_ACTION.has(action):
+        return [f"estate:{ESTATE.names[ADVANCED_ACTION.first(action)]}"]
+    for family in (SELL, BUY, COLLECT, PAY):
+        if family.has(action):
+            return [f"market:{KIND.names[family.arg(action)]}"]
+    if EXCHANGE.has(action):
+        return ["market"]
+    for family in (TAKE_MAT, CHURCH, PROVINCE, LIFT_CASTLE, LIFT_CHURCH):
+        if family.has(action):
+            return [f"mat:{MAT.names[family.arg(action)]}"]
+    if CENTRE.has(action) and isinstance(frame, ChooseCentre):
+        return [f"site:{ZONE.names[frame.mat // ZONE_MATS]}.{SITE.names[CENTRE.arg(action)]}"]
+    if TURN_MAT.has(action) and isinstance(frame, ChooseRotation):
+        return [f"mat:{MAT.names[frame.mat]}"]
+    if HEX.has(action) and isinstance(frame, FarmHex):
+        return [hex_element(frame.mat, HEX.arg(action))]
+    for family in (SUPPLY, LIFT_FARM):
+        if family.has(action):
+            return [hex_element(family.first(action), family.second(action))]
+    if TAKE_TILE.has(action):
+        return [f"tile:{TILE.names[TAKE_TILE.arg(action)]}"]
+    for family in (ON_SQUARE, FLIP, LIFT_SHOP):
+        if family.has(action):
+            return [f"square:{SQUARE.names[family.arg(action)]}"]
+    for family in (RETURN, COMPLETE):
+        if family.has(action):
+            return [f"card:{name}.{SLOT.names[family.arg(action)]}"]
+    if TAKE.has(action):
+        return [f"nation:{NATION.names[TAKE.arg(action)]}"]
+    if DEMAND.has(action):
+        return [
+            f"card:{name}.{SLOT.names[slot]}"
+            for slot in range(SLOTS)
+            if g.card[seat * SLOTS + slot] == DEMAND.arg(action)
+        ]
+    if FILL.has(action):
+        return [f"card:{name}.{SLOT.names[FILL.first(action)]}", f"market:{KIND.names[FILL.second(action)]}"]
+    if TAKE_BONUS.has(action):
+        return [f"bonus:{name}.{BONUS.names[TAKE_BONUS.arg(action)]}"]
+    if KEEP.has(action):
+        return ["drawn"]
+    if SWAP.has(action):
+        return ["face_up"]
+    return []
+
+
+def hex_element(mat: int, direction: int) -> str:
+    return f"hex:{MAT.names[mat]}.{DIRECTION.names[direction]}"

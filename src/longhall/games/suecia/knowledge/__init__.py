@@ -1,0 +1,1 @@
+"""What a seat has seen, and the worlds that fit it."""

@@ -1,0 +1,1 @@
+"""The event cards, one file per subject; deck.py lays them out."""

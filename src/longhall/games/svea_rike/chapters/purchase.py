@@ -1,0 +1,384 @@
+"""Buying fiefs and history cards: chosen, paid, perhaps refused by Conflict of interest, then owned for good."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from longhall.games.svea_rike.chapters.hands import draw_event
+from longhall.games.svea_rike.chapters.history import refill_row, take_from_row
+from longhall.games.svea_rike.chapters.play import announce
+from longhall.games.svea_rike.chapters.polls import Poll
+from longhall.games.svea_rike.chapters.windows import forget_played, open_window
+from longhall.games.svea_rike.events import FIEF_BOUGHT, HISTORY_BOUGHT, NOTHING_BOUGHT
+from longhall.games.svea_rike.frames import SveaDecision, SveaStep
+from longhall.games.svea_rike.sets import bit, has, lowest
+from longhall.games.svea_rike.state import SveaRike
+from longhall.games.svea_rike.terms import (
+    A_FIEF,
+    A_HISTORY_CARD,
+    BUY,
+    BUY_FIEF,
+    BUY_HISTORY,
+    BUY_WITH_CACHE,
+    COPIES,
+    CULTURAL,
+    HIDDEN_CACHE,
+    MARRY,
+    NO_PURCHASE,
+    NO_PURCHASE_YET,
+    NOBLE_MARRIAGE,
+    NONE,
+    PASS,
+    PRE_BUY,
+    SCIENTIST,
+)
+from longhall.kernel.actions import Family
+
+AT_MOST_BOUGHT: Final[i64] = 3  # SR-66
+
+
+def begin_purchase(g: SveaRike) -> None:
+    """Nothing has been returned and no discount is in effect."""
+    g.buying = NO_PURCHASE_YET
+    g.buyer = NONE
+    g.bought = NONE
+    g.bought_place = NONE
+    g.paid = 0
+    g.undone = False
+    g.discount = 0
+    g.returned_fiefs = 0
+    g.returned_cards = 0
+
+
+# Fiefs
+
+
+def fiefs_for(g: SveaRike, seat: i64, marriages: i64) -> i64:
+    """Fiefs of the pool that the seat can pay at once from its own gold.  SR-33, SR-34, SR-35"""
+    return g.pool & ~g.returned_fiefs & g.data.fiefs_within(g.gold[seat], marriages)
+
+
+def offer_fiefs(g: SveaRike, seat: i64) -> None:
+    g.offer_set(BUY_FIEF, fiefs_for(g, seat, g.discount))
+
+
+def offer_marriages(g: SveaRike, seat: i64) -> None:
+    """Each fief with one or more Noble marriages, as far as they are held."""
+    held = g.copies_held(seat, NOBLE_MARRIAGE)
+    if held == 0:
+        return
+    for more in range(1, held + 1):
+        left = fiefs_for(g, seat, g.discount + more)
+        while left != 0:
+            g.offer(MARRY.of2(lowest(left), more - 1))
+            left &= left - 1
+
+
+def why_no_fief(g: SveaRike, seat: i64, fief: i64, marriages: i64) -> str:
+    if not has(g.pool, fief):
+        return "SR-34"
+    if has(g.returned_fiefs, fief):
+        return "SR-33"
+    return "" if g.data.price_of(fief, g.discount + marriages) <= g.gold[seat] else "SR-35"
+
+
+def why_no_marriage(g: SveaRike, seat: i64, action: i64) -> str:
+    more = MARRY.second(action) + 1
+    if g.copies_held(seat, NOBLE_MARRIAGE) < more:
+        return "SR-138"
+    return why_no_fief(g, seat, MARRY.first(action), more)
+
+
+def choose_fief(g: SveaRike, seat: i64, action: i64) -> None:
+    """Buy the fief, or announce Noble marriages first."""
+    if BUY_FIEF.has(action):
+        pay_fief(g, seat, BUY_FIEF.arg(action))
+        return
+    fief = MARRY.first(action)
+    more = MARRY.second(action) + 1
+    forget_played(g, True)
+    g.become(CompletePurchase(seat, fief, g.discount + more))
+    for _ in range(more):
+        announce(g, seat, NOBLE_MARRIAGE)
+
+
+def pay_fief(g: SveaRike, seat: i64, fief: i64) -> None:
+    """Chosen and paid; W_BUY follows before it is final."""
+    price = g.data.price_of(fief, g.discount)
+    g.gold[seat] -= price
+    g.pool &= ~bit(fief)
+    g.gain_fief(seat, fief)
+    g.buying = A_FIEF
+    g.buyer = seat
+    g.bought = fief
+    g.paid = price
+    g.undone = False
+    g.emit(FIEF_BOUGHT, seat, fief, price)
+    open_window(g, BUY, seat, FiefOwned(seat))
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CompletePurchase(SveaStep):
+    """Noble marriages have been announced: if one was cancelled, the purchase is open again at the price without it."""
+
+    FIELDS = ("seat", "fief", "marriages")
+
+    def __init__(self, seat: i64, fief: i64, marriages: i64) -> None:
+        self.seat: i64 = seat
+        self.fief: i64 = fief
+        self.marriages: i64 = marriages
+
+    def run(self, g: SveaRike) -> None:
+        if g.discount == self.marriages:
+            pay_fief(g, self.seat, self.fief)
+        else:
+            g.become(BuyFief(self.seat))
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FiefOwned(SveaStep):
+    """W_BUY has closed. If the purchase was undone, another fief may be bought instead, or none.  SR-36"""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def run(self, g: SveaRike) -> None:
+        if g.undone:
+            offer_purchase(g, self.seat)
+        else:
+            begin_purchase(g)
+
+
+def offer_purchase(g: SveaRike, seat: i64) -> None:
+    """At most one fief of the pool may be bought. All can see when none can be paid.  SR-30, SR-33"""
+    if fiefs_for(g, seat, g.discount) != 0 or fiefs_for(g, seat, g.discount + marriages_thinkable(g, seat)) != 0:
+        g.become(BuyFief(seat))
+    else:
+        begin_purchase(g)
+
+
+def marriages_thinkable(g: SveaRike, seat: i64) -> i64:
+    """How many Noble marriages the seat may hold, as far as all can see."""
+    size = g.hand_size(seat)
+    thinkable: i64 = 0
+    for copy in range(COPIES):
+        if thinkable < size:
+            unseen = has(g.data.deck[copy] & ~g.shown[copy], NOBLE_MARRIAGE)
+            if unseen or has(g.known[seat * COPIES + copy], NOBLE_MARRIAGE):
+                thinkable += 1
+    return thinkable
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class BuyFief(SveaDecision):
+    """A fief, with or without Noble marriage, or nothing.  SR-33, SR-34, SR-35"""
+
+    FIELDS = ("seat",)
+
+    def span(self) -> list[Family]:
+        return [BUY_FIEF, MARRY, NO_PURCHASE]
+
+    def legal(self, g: SveaRike) -> None:
+        offer_fiefs(g, self.seat)
+        offer_marriages(g, self.seat)
+        g.offer(NO_PURCHASE.base)
+
+    def why_not(self, g: SveaRike, action: i64) -> str:
+        if BUY_FIEF.has(action):
+            return why_no_fief(g, self.seat, BUY_FIEF.arg(action), 0)
+        if MARRY.has(action):
+            return why_no_marriage(g, self.seat, action)
+        return ""
+
+    def apply(self, g: SveaRike, action: i64) -> None:
+        if NO_PURCHASE.has(action):
+            begin_purchase(g)
+            g.emit(NOTHING_BOUGHT, self.seat)
+        else:
+            choose_fief(g, self.seat, action)
+
+
+# History cards
+
+
+def cards_for(g: SveaRike, seat: i64) -> i64:
+    """Cards of the row that the seat can pay.  SR-35, SR-52, SR-53"""
+    return g.row_cards() & ~g.returned_cards & g.data.cards_within(g.gold[seat])
+
+
+def why_no_card(g: SveaRike, seat: i64, card: i64) -> str:
+    if not has(g.row_cards(), card):
+        return "SR-53"
+    if has(g.returned_cards, card):
+        return "SR-52"
+    return "" if g.data.cost[card] <= g.gold[seat] else "SR-35"
+
+
+def allowed(g: SveaRike, scientist: bool, office: bool) -> i64:
+    """One card, one more once a scientist has been bought, one more with Hidden cache in the own move.  SR-65, SR-66"""
+    number: i64 = 1
+    if scientist:
+        number += 1
+    if g.cache and not office:
+        number += 1
+    return number if number < AT_MOST_BOUGHT else AT_MOST_BOUGHT
+
+
+def pay_card(g: SveaRike, seat: i64, card: i64, number: i64, scientist: bool, office: bool) -> None:
+    """Chosen and paid; W_BUY follows before it is final."""
+    cost = g.data.cost[card]
+    g.gold[seat] -= cost
+    g.history[seat] |= bit(card)
+    g.buying = A_HISTORY_CARD
+    g.buyer = seat
+    g.bought = card
+    g.bought_place = take_from_row(g, card)
+    g.paid = cost
+    g.undone = False
+    g.emit(HISTORY_BOUGHT, seat, card, cost)
+    open_window(g, BUY, seat, CardOwned(seat, card, number, scientist, office))
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CardOwned(SveaStep):
+    """W_BUY has closed: the row is refilled; a cultural personality brings an event card, a scientist a purchase.
+
+    `number` cards were bought before this one, among them perhaps a `scientist`.  SR-60, SR-64, SR-65
+    """
+
+    FIELDS = ("seat", "history", "number", "scientist", "office")
+
+    def __init__(self, seat: i64, history: i64, number: i64, scientist: bool, office: bool) -> None:
+        self.seat: i64 = seat
+        self.history: i64 = history
+        self.number: i64 = number
+        self.scientist = scientist
+        self.office = office
+
+    def run(self, g: SveaRike) -> None:
+        if g.undone:
+            next_purchase(g, self.seat, self.number, self.scientist, self.office)
+            return
+        begin_purchase(g)
+        refill_row(g)
+        series = g.data.series[self.history]
+        if series == CULTURAL:
+            draw_event(g, self.seat)
+        scientist = self.scientist or series == SCIENTIST
+        next_purchase(g, self.seat, self.number + 1, scientist, self.office)
+
+
+def next_purchase(g: SveaRike, seat: i64, number: i64, scientist: bool, office: bool) -> None:
+    """As long as cards may be bought and one can be paid, the buyer is asked; then Hidden cache may add one.  SR-66"""
+    if cards_for(g, seat) == 0:
+        begin_purchase(g)
+    elif number < allowed(g, scientist, office):
+        g.become(BuyCard(seat, number, scientist, office))
+    elif not g.cache and not office and number < AT_MOST_BOUGHT:
+        forget_played(g, True)
+        g.become(FurtherCard(seat, number, scientist))
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class BuyCard(SveaDecision):
+    """One card of the row, or nothing.  SR-52"""
+
+    FIELDS = ("seat", "number", "scientist", "office")
+
+    def __init__(self, seat: i64, number: i64, scientist: bool, office: bool) -> None:
+        super().__init__(seat)
+        self.number: i64 = number
+        self.scientist = scientist
+        self.office = office
+
+    def span(self) -> list[Family]:
+        return [BUY_HISTORY, NO_PURCHASE]
+
+    def legal(self, g: SveaRike) -> None:
+        g.offer_set(BUY_HISTORY, cards_for(g, self.seat))
+        g.offer(NO_PURCHASE.base)
+
+    def why_not(self, g: SveaRike, action: i64) -> str:
+        return "" if NO_PURCHASE.has(action) else why_no_card(g, self.seat, BUY_HISTORY.arg(action))
+
+    def apply(self, g: SveaRike, action: i64) -> None:
+        if NO_PURCHASE.has(action):
+            begin_purchase(g)
+            g.emit(NOTHING_BOUGHT, self.seat)
+        else:
+            pay_card(g, self.seat, BUY_HISTORY.arg(action), self.number, self.scientist, self.office)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FurtherCard(Poll):
+    """The purchases are used up: Hidden cache may be announced together with a further card.  SR-66
+
+    A hidden poll of one player, since being asked would show the card.
+    """
+
+    FIELDS = ("player", "number", "scientist")
+
+    def __init__(self, player: i64, number: i64, scientist: bool) -> None:
+        super().__init__()
+        self.player: i64 = player
+        self.number: i64 = number
+        self.scientist = scientist
+
+    def at(self) -> i64:
+        return PRE_BUY
+
+    def concerns(self, g: SveaRike, seat: i64) -> bool:
+        return seat == self.player
+
+    def fitting(self) -> i64:
+        return 1 << HIDDEN_CACHE
+
+    def office_of(self, g: SveaRike, seat: i64) -> i64:
+        return 0
+
+    def span(self) -> list[Family]:
+        return [PASS, BUY_WITH_CACHE]
+
+    def legal(self, g: SveaRike, seat: i64) -> None:
+        g.offer(PASS.base)
+        if has(g.playable(seat), HIDDEN_CACHE):
+            g.offer_set(BUY_WITH_CACHE, cards_for(g, seat))
+
+    def why_not(self, g: SveaRike, seat: i64, action: i64) -> str:
+        if PASS.has(action):
+            return ""
+        if not has(g.playable(seat), HIDDEN_CACHE):
+            return "SR-138"
+        return why_no_card(g, seat, BUY_WITH_CACHE.arg(action))
+
+    def opened(self, g: SveaRike) -> None:
+        if self.plays(g) != 0:
+            card = BUY_WITH_CACHE.arg(g.sealed[self.player][0])
+            g.become(CompleteCache(self.player, card, self.number, self.scientist))
+            announce(g, self.player, HIDDEN_CACHE)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CompleteCache(SveaStep):
+    """If Hidden cache was cancelled, the further card is not bought.  SR-66"""
+
+    FIELDS = ("seat", "history", "number", "scientist")
+
+    def __init__(self, seat: i64, history: i64, number: i64, scientist: bool) -> None:
+        self.seat: i64 = seat
+        self.history: i64 = history
+        self.number: i64 = number
+        self.scientist = scientist
+
+    def run(self, g: SveaRike) -> None:
+        if g.cache:
+            pay_card(g, self.seat, self.history, self.number, self.scientist, False)

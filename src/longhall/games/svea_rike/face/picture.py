@@ -1,0 +1,214 @@
+"""The table as a picture in text, for a frame of a hundred columns."""
+
+from typing import Any
+
+from longhall.kernel.game import Say
+
+SHADES = ["yellow", "red", "blue", "green", "magenta"]
+SERIES_SHADES = {
+    "palace": "yellow",
+    "cultural": "magenta",
+    "scientist": "cyan",
+    "military": "red",
+    "queen": "bright_magenta",
+    "resource": "white",
+}
+WIDTH = 94
+NAME = 25
+FIGURE = 9
+REGIONS = [
+    ["trondelag", "jamtland", "lapponia", "norrbotten", "halsingland", "dalekarlia"],
+    ["narke", "uppland", "sodermanland", "vastergotland", "smaland", "skane"],
+    ["osterbotten", "abo", "tavastehus", "nyland", "savolaks", "karelia"],
+    ["estonia", "livonia", "gotland", "pommern", "africa", "america"],
+]
+
+
+def draw(view: dict[str, Any], say: Say) -> str:
+    lines = [head(view, say), ""]
+    lines += players(view, say)
+    lines += ["", *fiefs(view, say), "", *circles(view, say), "", *history(view, say)]
+    if view["war"] is not None:
+        lines += ["", *war(view, say)]
+    if view["scores"] is not None:
+        lines += ["", *scores(view, say)]
+    lines += ["", *hand(view, say)]
+    return "\n".join(lines)
+
+
+def head(view: dict[str, Any], say: Say) -> str:
+    sovereign = say(f"sovereign-{view['turn']}")
+    royal = say(f"royal_text-{view['royal']['text']}")
+    line = say(
+        "picture-head",
+        turn=view["turn"],
+        turns=view["turns"],
+        sovereign=sovereign,
+        years=view["years"],
+        era=say(f"era-{view['era']}"),
+        royal=royal,
+    )
+    return f"[bold]{line}[/]" + (f" ({say('picture-again', reign=view['reign'])})" if view["reign"] > 1 else "")
+
+
+def players(view: dict[str, Any], say: Say) -> list[str]:
+    columns = ("gold", "crowns", "troops", "military", "merchants", "cards", "status")
+    lines = [" " * NAME + "".join(f" {say('picture-' + column):>{FIGURE - 1}}" for column in columns)]
+    for player in view["players"]:
+        mark = "►" if view["mover"] == player["seat"] else " "
+        figures = [player[name] for name in ("gold", "crowns", "troops", "military", "merchants")]
+        figures += [player["hand"]["count"], player["status"]]
+        row = "".join(f"{figure:>{FIGURE}}" for figure in figures)
+        shade = SHADES[player["seat"]]
+        notes = []
+        debt = player["loan"]["due"] + player["loan"]["new"]
+        if debt:
+            notes.append(say("picture-debt", gold=debt))
+        if player["supplied"]:
+            notes.append(say("title-supply_train"))
+        notes += [say(f"title-{title}") for title in (*player["battles"], *player["fought"])]
+        lines.append(f"[bold {shade}]{mark}{family_name(player, say):<{NAME - 1}}[/]{row}  {', '.join(notes)}".rstrip())
+        cards = [history_name(card, say) for card in player["history"]]
+        if cards:
+            lines += wrapped(cards, " " * 6)
+    return lines
+
+
+def family_name(player: dict[str, Any], say: Say) -> str:
+    """The family, and who leads it: `Sture, Player 1`."""
+    return f"{say('family-' + player['family'])}, {say('seat-default', number=player['seat'] + 1)}"[: NAME - 2]
+
+
+def history_name(card: dict[str, Any], say: Say) -> str:
+    name = say(f"history-{card['card']}")
+    return f"[{SERIES_SHADES[card['series']]}]{name}[/]"
+
+
+def plain(text: str) -> int:
+    """Length without markup."""
+    length, inside = 0, False
+    for letter in text:
+        if letter == "[":
+            inside = True
+        elif letter == "]":
+            inside = False
+        elif not inside:
+            length += 1
+    return length
+
+
+def wrapped(words: list[str], indent: str) -> list[str]:
+    lines, line = [], indent
+    for i, word in enumerate(words):
+        piece = word + (", " if i + 1 < len(words) else "")
+        if plain(line) + plain(piece) > WIDTH and line != indent:
+            lines.append(line.rstrip())
+            line = indent
+        line += piece
+    return [*lines, line]
+
+
+def fiefs(view: dict[str, Any], say: Say) -> list[str]:
+    by_name = {fief["fief"]: fief for fief in view["fiefs"]}
+    lines = []
+    for row in REGIONS:
+        lines.append("".join(fief_cell(by_name[name], view, say) for name in row))
+        lines.append("".join(figures_cell(by_name[name]) for name in row))
+    return lines
+
+
+def fief_cell(fief: dict[str, Any], view: dict[str, Any], say: Say) -> str:
+    """The name, in the owner's colour and with the first letter of the family."""
+    name = say(f"fief-{fief['fief']}")[:13]
+    if fief["owner"] is not None:
+        shade = f"bold {SHADES[fief['owner']]}"
+        name += f" {letter(view, fief['owner'], say)}"
+    else:
+        shade = {
+            "pool": "white",
+            "enemy": "bright_black italic",
+            "lost": "bright_black strike",
+            "aside": "bright_black",
+        }[fief["lies"]]
+    return f"[{shade}]{name:<16}[/]"
+
+
+def letter(view: dict[str, Any], seat: int, say: Say) -> str:
+    return say(f"family-{view['players'][seat]['family']}")[0]
+
+
+def figures_cell(fief: dict[str, Any]) -> str:
+    """Crowns, troops, and the price where it can be bought."""
+    signs = "♛" * fief["crowns"] + "⚔" * fief["troops"]
+    if fief["lies"] == "pool":
+        signs += f" {fief['price']}"
+    elif fief["lies"] == "enemy":
+        signs += " ⚑"
+    if fief["famine"]:
+        signs += " ✗"
+    return f"{signs:<16}"
+
+
+def circles(view: dict[str, Any], say: Say) -> list[str]:
+    lines = []
+    for country in view["countries"]:
+        merchants = "".join(
+            f"[bold {SHADES[seat]}]{letter(view, seat, say) * number}[/]"
+            for seat, number in enumerate(country["merchants"])
+            if number
+        )
+        free = "○" * (country["limit"] - sum(country["merchants"]))
+        notes = []
+        if country["low_demand"]:
+            notes.append(say("title-low_demand"))
+        if country["at_war"]:
+            notes.append(say("picture-war"))
+        lines.append(f"{say('country-' + country['country']):<12}{merchants}{free}  {', '.join(notes)}".rstrip())
+    return lines
+
+
+def history(view: dict[str, Any], say: Say) -> list[str]:
+    cells = []
+    for place in view["row"]:
+        if place["card"] is None:
+            cells.append("—")
+        else:
+            cells.append(f"{history_name(place, say)} {place['cost']}")
+    piles = say(
+        "picture-piles",
+        history=view["pile"]["count"] + len(view["pile"]["under"]),
+        events=view["events"]["count"],
+        royal=view["royal"]["pile"],
+    )
+    top = view["events"]["discard"][-1:]
+    discard = say("picture-discard", title=say(f"title-{top[0]}")) if top else ""
+    return [*wrapped(cells, f"{say('picture-row')}: "), f"{piles}  {discard}".rstrip()]
+
+
+def war(view: dict[str, Any], say: Say) -> list[str]:
+    waged = view["war"]
+    army = " ".join(f"▐{card['troops']}▌" for card in waged["army"]) or "—"
+    lines = [f"[bold red]{say('picture-war_with', country=say('country-' + waged['country']))}[/]  {army}"]
+    for side in waged["committed"]:
+        fief = say(f"fief-{side['fief']}")
+        up = "▲" if side["up"] else "▽"
+        lines.append(f"  {up} [{SHADES[side['seat']]}]{fief}[/] {side['value']}" + (" ××" if side["tactician"] else ""))
+    return lines
+
+
+def scores(view: dict[str, Any], say: Say) -> list[str]:
+    names = list(view["scores"][0]["parts"])
+    lines = [" " * NAME + "".join(f" {say('picture-' + name):>{FIGURE - 1}}" for name in names)]
+    for player, score in zip(view["players"], view["scores"], strict=True):
+        row = "".join(f"{score['parts'][name]:>{FIGURE}}" for name in names)
+        lines.append(f"[bold {SHADES[player['seat']]}]{family_name(player, say):<{NAME}}[/]{row}")
+    return lines
+
+
+def hand(view: dict[str, Any], say: Say) -> list[str]:
+    lines = []
+    for player in view["players"]:
+        if player["hand"]["cards"] is not None:
+            titles = [say(f"title-{title}") for title in player["hand"]["cards"]] or ["—"]
+            lines += wrapped(titles, f"{say('picture-hand')}: ")
+    return lines

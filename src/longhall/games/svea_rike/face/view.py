@@ -1,0 +1,342 @@
+"""What one seat may see, and where its actions point. Element ids: `fief:narke`, `circle:russia`, `row:2`, `hand:p1`,
+`hand:p1.inflation`, `card:mining` (a history card before a player), `family:p1`, `army:R07`, `pile:events`."""
+
+from typing import Any
+
+from longhall.games.svea_rike.chapters.history import place_of
+from longhall.games.svea_rike.chapters.income import fief_income, trade_income
+from longhall.games.svea_rike.chapters.money import AcceptBid
+from longhall.games.svea_rike.chapters.polls import Poll
+from longhall.games.svea_rike.chapters.scoring import merchants_on_map, parts, standing
+from longhall.games.svea_rike.knowledge.belief import own_hand
+from longhall.games.svea_rike.state import SveaRike
+from longhall.games.svea_rike.terms import (
+    ACCEPT,
+    ACTIVITY,
+    BURY,
+    BUY_FIEF,
+    BUY_HISTORY,
+    BUY_WITH_CACHE,
+    CHOOSE_ACTIVITY,
+    CHOOSE_SOURCE,
+    COMMIT,
+    COPIES,
+    COUNTRIES,
+    COUNTRY,
+    ERA,
+    FAMILY,
+    FIEF,
+    GIVE_UP,
+    HISTORY,
+    MARRY,
+    MOVE_MERCHANT,
+    NAME_ACTIVITY,
+    NAME_COUNTRY,
+    NAME_FIEF,
+    NAME_HISTORY,
+    NAME_MERCHANT,
+    NAME_PLAYER,
+    NAME_ROYAL,
+    OFFER,
+    PLACE_MERCHANT,
+    PLAY,
+    REWARD_CARD,
+    REWARD_FIEF,
+    ROW,
+    ROYAL,
+    SELL,
+    SERIES,
+    STAGE,
+    TEXT,
+    TITLE,
+    USE,
+    WINDOW,
+)
+from longhall.kernel.actions import SEATS, Family
+from longhall.kernel.state import State
+
+PARTS = ["gold", "crowns", "troops", "series", "merchants", "battles", "company", "debts"]
+
+
+def view(state: State, seat: int) -> dict[str, Any]:
+    """The table from one seat (-1: a spectator): all but other hands and the order of piles.  Section 2"""
+    assert isinstance(state, SveaRike)
+    g = state
+    return {
+        "turn": g.turn,
+        "turns": g.data.turns,
+        "years": g.data.years[g.turn - 1],
+        "era": ERA.names[g.era()],
+        "reign": g.reign,
+        "protector": g.protector,
+        "royal": royal_view(g),
+        "order": {
+            "turned_up": list(g.turned_up),
+            "face_down": bin(g.markers).count("1"),
+            "leftmost": some(g.leftmost),
+        },
+        "mover": some(g.mover),
+        "move": move_view(g) if g.mover >= 0 else None,
+        "window": WINDOW.names[g.waiting.at()] if isinstance(g.waiting, Poll) else None,
+        "masked": g.mask_polls,
+        "countries": [country_view(g, country) for country in range(COUNTRIES)],
+        "fiefs": [fief_view(g, fief) for fief in range(len(FIEF.names))],
+        "row": [row_view(g, place) for place in range(ROW)],
+        "pile": {"element": "pile:history", "count": bin(g.pile).count("1"), "under": named(g.under, HISTORY.names)},
+        "gone": members(g.gone, HISTORY.names),
+        "events": {
+            "element": "pile:events",
+            "count": sum(bin(g.draw_pile[copy]).count("1") for copy in range(COPIES)),
+            "discard": [TITLE.names[card // COPIES] for card in g.discard],
+            "table": titles_in(g.table, 0),
+            "used": titles_in(g.used, 0),
+        },
+        "players": [player_view(g, seat, player) for player in range(g.players)],
+        "war": war_view(g) if g.enemy >= 0 else None,
+        "purchase": purchase_view(g) if g.buyer >= 0 else None,
+        "bids": list(g.bids) if isinstance(g.waiting, AcceptBid) else None,
+        "over": g.over,
+        "scores": [score_view(g, player) for player in range(g.players)] if g.over else None,
+    }
+
+
+def some(index: int) -> int | None:
+    return index if index >= 0 else None
+
+
+def members(bits: int, names: list[str]) -> list[str]:
+    return [name for i, name in enumerate(names) if bits >> i & 1]
+
+
+def named(indices: list[int], names: list[str]) -> list[str]:
+    return [names[i] for i in indices]
+
+
+def titles_in(cards: Any, start: int) -> list[str]:
+    return [
+        TITLE.names[title]
+        for title in range(len(TITLE.names))
+        for copy in range(COPIES)
+        if cards[start + copy] >> title & 1
+    ]
+
+
+def royal_view(g: SveaRike) -> dict[str, Any]:
+    return {
+        "element": "royal",
+        "card": ROYAL.names[g.royal] if g.royal >= 0 else None,
+        "text": TEXT.names[g.text()],
+        "pile": bin(g.royal_pile).count("1"),
+        "discard": members(g.royal_discard, ROYAL.names),
+    }
+
+
+def move_view(g: SveaRike) -> dict[str, Any]:
+    return {
+        "number": g.move_number,
+        "activity": ACTIVITY.names[g.activity] if g.activity >= 0 else None,
+        "not_again": ACTIVITY.names[g.last_activity] if g.last_activity >= 0 else None,
+        "forced": ACTIVITY.names[g.forced] if g.forced >= 0 else None,
+        "bad_harvest": g.bad_harvest,
+        "peasant_tax": g.peasant_tax,
+        "demand": g.demand,
+        "cache": g.cache,
+    }
+
+
+def country_view(g: SveaRike, country: int) -> dict[str, Any]:
+    name = COUNTRY.names[country]
+    return {
+        "country": name,
+        "element": f"circle:{name}",
+        "limit": g.players + g.data.merchant_bonus[country],
+        "merchants": [g.merchants[seat * COUNTRIES + country] for seat in range(g.players)],
+        "low_demand": bool(g.low_demand >> country & 1),
+        "at_war": g.enemy == country,
+    }
+
+
+def fief_view(g: SveaRike, fief: int) -> dict[str, Any]:
+    data = g.data
+    owner = g.owner_of(fief)
+    flags = [COUNTRY.names[country] for country in range(COUNTRIES) if data.flag[country] >> fief & 1]
+    if owner >= 0:
+        lies = "owned"
+    else:
+        places = (("pool", g.pool), ("enemy", g.enemy_held), ("lost", g.lost), ("aside", g.aside))
+        lies = next((place for place, fiefs in places if fiefs >> fief & 1), "aside")
+    return {
+        "fief": FIEF.names[fief],
+        "element": f"fief:{FIEF.names[fief]}",
+        "owner": some(owner),
+        "lies": lies,
+        "price": data.price[fief],
+        "crowns": data.crowns[fief],
+        "troops": data.troops[fief],
+        "flag": flags[0] if flags else None,
+        "finnish": bool(data.finnish >> fief & 1),
+        "colony": bool(data.colonies >> fief & 1),
+        "famine": bool(g.famine >> fief & 1),
+        "region": members(data.region[fief] & ~(1 << fief), FIEF.names),
+    }
+
+
+def card_view(g: SveaRike, card: int) -> dict[str, Any]:
+    return {
+        "card": HISTORY.names[card],
+        "series": SERIES.names[g.data.series[card]],
+        "cost": g.data.cost[card],
+        "commander": bool(g.data.mortal >> card & 1) and SERIES.names[g.data.series[card]] == "military",
+        "active": bool(g.data.active[g.era()] >> card & 1),
+    }
+
+
+def row_view(g: SveaRike, place: int) -> dict[str, Any]:
+    card = g.row[place]
+    return {"element": f"row:{place + 1}", **(card_view(g, card) if card >= 0 else {"card": None})}
+
+
+def player_view(g: SveaRike, seat: int, player: int) -> dict[str, Any]:
+    name = SEATS[player]
+    mine = player == seat or g.over
+    at = player * COPIES
+    return {
+        "seat": player,
+        "family": FAMILY.names[player],
+        "element": f"family:{name}",
+        "gold": g.gold[player],
+        "crowns": g.crowns(player),
+        "troops": g.troops(player),
+        "military": g.military(player),
+        "merchants": merchants_on_map(g, player),
+        "fiefs": members(g.fiefs[player], FIEF.names),
+        "history": [
+            {"element": f"card:{HISTORY.names[card]}", **card_view(g, card)}
+            for card in range(len(HISTORY.names))
+            if g.history[player] >> card & 1
+        ],
+        "hand": {
+            "element": f"hand:{name}",
+            "count": g.hand_size(player),
+            "cards": [title.rstrip("*") for title in own_hand(g, player)] if mine else None,
+            "spent": [title.rstrip("*") for title in own_hand(g, player) if title.endswith("*")] if mine else None,
+            "picked_up": titles_in(g.known, at),
+        },
+        "barred": members(g.barred[player], TITLE.names) if player == seat else None,
+        "battles": titles_in(g.saved, at),
+        "fought": titles_in(g.fought, at),
+        "loan": {"due": g.loan_due[player], "new": g.loan_new[player]},
+        "supplied": bool(g.supplied >> player & 1),
+        "moves": g.moves_begun[player],
+        "income": {
+            "fiefs": fief_income(g, player) if not g.peasant_tax else None,
+            "commerce": trade_income(g, player),
+        },
+        "status": sum(parts(g, player)),
+    }
+
+
+def war_view(g: SveaRike) -> dict[str, Any]:
+    return {
+        "country": COUNTRY.names[g.enemy],
+        "stage": STAGE.names[g.stage],
+        "army": [
+            {"element": f"army:{ROYAL.names[card]}", "card": ROYAL.names[card], "troops": g.data.royal_troops[card]}
+            for card in sorted(
+                (card for card in range(len(ROYAL.names)) if g.army >> card & 1),
+                key=lambda card: (g.data.royal_troops[card], card),
+            )
+        ],
+        "committed": [
+            {
+                "seat": seat,
+                "fief": FIEF.names[g.committed[seat]],
+                "takes_part": bool(g.participants >> seat & 1),
+                "up": bool(g.face_up >> seat & 1),
+                "value": g.data.troops[g.committed[seat]] + g.data.military_bonus * g.military(seat),
+                "tactician": bool(g.tactician >> seat & 1),
+            }
+            for seat in range(g.players)
+            if g.committed[seat] >= 0
+        ],
+        "blockade": [seat for seat in range(g.players) if g.blockade >> seat & 1],
+        "spared": [seat for seat in range(g.players) if g.spared >> seat & 1],
+        "rewarded": some(g.rewarded),
+        "booty": {
+            "gold": g.booty_gold,
+            "fiefs": members(g.booty_fiefs, FIEF.names),
+            "cards": [HISTORY.names[entry // ROW] for entry in g.booty_cards],
+        },
+    }
+
+
+def purchase_view(g: SveaRike) -> dict[str, Any]:
+    names = FIEF.names if g.buying == 1 else HISTORY.names
+    return {
+        "buyer": g.buyer,
+        "what": names[g.bought],
+        "paid": g.paid,
+        "discount": g.discount,
+        "returned": members(g.returned_fiefs, FIEF.names) + members(g.returned_cards, HISTORY.names),
+    }
+
+
+def score_view(g: SveaRike, player: int) -> dict[str, Any]:
+    points, crowns, cards, gold = standing(g, player)
+    made = dict(zip(PARTS, parts(g, player), strict=True))
+    return {"status": points, "parts": made, "ties": {"crowns": crowns, "history": cards, "gold": gold}}
+
+
+# Where actions point
+
+
+def history_element(g: SveaRike, card: int) -> str:
+    place = place_of(g, card)
+    return f"row:{place + 1}" if place >= 0 else f"card:{HISTORY.names[card]}"
+
+
+def at(state: State, seat: int, action: int) -> list[str]:
+    """The elements that an action touches."""
+    assert isinstance(state, SveaRike)
+    g = state
+    if PLAY.has(action):
+        return [f"hand:{SEATS[seat]}.{TITLE.names[PLAY.arg(action)]}"]
+    for family in (BUY_FIEF, NAME_FIEF, GIVE_UP, COMMIT, SELL, OFFER):
+        if family.has(action):
+            return [f"fief:{FIEF.names[family.arg(action)]}"]
+    for family in (USE, BUY_HISTORY, NAME_HISTORY, BURY, REWARD_CARD):
+        if family.has(action):
+            return [history_element(g, family.arg(action))]
+    if MARRY.has(action):
+        return [f"fief:{FIEF.names[MARRY.first(action)]}", f"hand:{SEATS[seat]}.noble_marriage"]
+    if BUY_WITH_CACHE.has(action):
+        return [history_element(g, BUY_WITH_CACHE.arg(action)), f"hand:{SEATS[seat]}.hidden_cache"]
+    return [*at_places(action), *at_people(action)]
+
+
+def at_places(action: int) -> list[str]:
+    for family in (PLACE_MERCHANT, NAME_COUNTRY):
+        if family.has(action):
+            return [f"circle:{COUNTRY.names[family.arg(action)]}"]
+    if MOVE_MERCHANT.has(action):
+        return [f"circle:{COUNTRY.names[country]}" for country in MOVE_MERCHANT.args(action)]
+    if NAME_MERCHANT.has(action):
+        return [f"circle:{COUNTRY.names[NAME_MERCHANT.second(action)]}"]
+    if NAME_ROYAL.has(action):
+        return ["royal"]
+    if REWARD_FIEF.has(action):
+        return ["pool"]
+    return []
+
+
+def at_people(action: int) -> list[str]:
+    def one(family: Family, prefix: str, names: list[str]) -> list[str]:
+        return [f"{prefix}:{names[family.arg(action)]}"] if family.has(action) else []
+
+    return [
+        *one(NAME_PLAYER, "family", SEATS),
+        *one(ACCEPT, "family", SEATS),
+        *one(CHOOSE_ACTIVITY, "activity", ACTIVITY.names),
+        *one(NAME_ACTIVITY, "activity", ACTIVITY.names),
+        *one(CHOOSE_SOURCE, "source", ["fiefs", "commerce"]),
+    ]

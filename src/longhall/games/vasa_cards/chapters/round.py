@@ -1,0 +1,98 @@
+"""Set-up and the order of play."""
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from longhall.games.vasa_cards.chapters.phases import Build, Fix, Inspect, build
+from longhall.games.vasa_cards.chapters.scoring import announce
+from longhall.games.vasa_cards.frames import VasaStep
+from longhall.games.vasa_cards.state import VasaCards
+from longhall.games.vasa_cards.terms import (
+    CAPTAIN,
+    CAPTAIN_NAMED,
+    COLOURS,
+    FULL_HAND,
+    NEUTRAL_CARD,
+    PILES,
+    REVEALED,
+    ROUNDS,
+)
+from longhall.kernel.state import nth_bit
+
+
+@final
+@mypyc_attr(acyclic=True)
+class SetUp(VasaStep):
+    """A neutral colour is shuffled and laid out; the first Captain is drawn.  VC-4, VC-8"""
+
+    def run(self, g: VasaCards) -> None:
+        acting: i64 = 0
+        for colour in range(COLOURS):
+            if g.controller[colour] >= 0:
+                acting |= 1 << colour
+            else:
+                self.lay_out(g, colour)
+        g.captain = g.pick_of(CAPTAIN, acting)
+        g.become(Round(1))
+
+    def lay_out(self, g: VasaCards, neutral: i64) -> None:
+        cards = FULL_HAND
+        for pile in range(PILES):
+            value = g.pick_of(NEUTRAL_CARD, cards)
+            cards &= ~(1 << value)
+            g.lay(neutral, pile, value + 1)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Round(VasaStep):
+    """Build, Inspect, Fix; then the Captain card passes to the left.  VC-9, VC-11, VC-13"""
+
+    FIELDS = ("number",)
+
+    def __init__(self, number: i64) -> None:
+        self.number: i64 = number
+
+    def run(self, g: VasaCards) -> None:
+        if self.number > ROUNDS:
+            g.become(Reveal())
+            return
+        if self.number > 1:
+            g.captain = g.left_of(g.captain)
+        g.round = self.number
+        captain = g.captain
+        seat = g.controller[captain]
+        g.emit(CAPTAIN_NAMED, captain, self.number)
+        g.become(BuildLast() if self.number == ROUNDS else Build(seat, captain))
+        g.become(Inspect(seat, captain))
+        g.become(Fix(seat, captain))
+        g.become(Round(self.number + 1))
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class BuildLast(VasaStep):
+    """In the last round every hand has one card, which is placed; all can see that there is no choice.  VC-17"""
+
+    def run(self, g: VasaCards) -> None:
+        colour = g.captain
+        while True:
+            build(g, colour, nth_bit(g.hand[colour], 0) + 1)
+            colour = g.left_of(colour)
+            if colour == g.captain:
+                return
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Reveal(VasaStep):
+    """All piles are turned up and totalled, and the King gives his verdict.  VC-29"""
+
+    def run(self, g: VasaCards) -> None:
+        for pile in range(PILES):
+            total: i64 = 0
+            for colour in range(COLOURS):
+                total += g.card(colour, pile)
+            g.emit(REVEALED, pile, total)
+        announce(g)

@@ -1,0 +1,29 @@
+"""Where events happen on the board: the elements that each touches, from the first to the last."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+Fields = Mapping[str, Any]
+
+
+def hand_of(f: Fields) -> str:
+    return f"hand:{f['colour']}"
+
+
+def pile_of(f: Fields) -> str:
+    return f"pile:{f['pile']}.{f['colour']}"
+
+
+# By kind of event. A card goes to or from the hand, never a place in it.
+MOTIONS: dict[str, Callable[[Fields], list[str]]] = {
+    "built": lambda f: [hand_of(f), pile_of(f)],
+    "inspected_pile": lambda f: [f"pile:{f['pile']}.{f['target']}"],
+    "inspected_hand": lambda f: [f"hand:{f['target']}"],
+    "fixed_hand": lambda f: [pile_of(f), hand_of(f)],
+    "fixed_piles": lambda f: [pile_of(f), f"pile:{f['other']}.{f['colour']}"],
+}
+
+
+def event_at(kind: str, fields: Fields) -> list[str]:
+    found = MOTIONS.get(kind)
+    return found(fields) if found is not None else []

@@ -1,0 +1,38 @@
+"""The table as a picture in text."""
+
+from typing import Any
+
+from longhall.kernel.game import Say
+
+SHADES = {"green": "green", "red": "red", "black": "bright_black", "white": "white"}
+
+
+def draw(view: dict[str, Any], say: Say) -> str:
+    """Four piles with a card of each colour, and the hands beside them."""
+    head = "          " + "".join(f"{say('pile-short', pile=n):^9}" for n in range(1, 5)) + say("hand-head")
+    lines = [say("round-line", round=view["round"]), "", head]
+    for row in view["colours"]:
+        shade = SHADES[row["colour"]]
+        cells = "".join(f"[{shade}]{pile_cell(pile):^9}[/]" for pile in row["piles"])
+        name = f"{say('colour-' + row['colour']):<9}"
+        captain = "★" if row["colour"] == view["captain"] else " "
+        lines.append(f"[bold {shade}]{captain}{name}[/]{cells}{hand_cell(row['hand'])}")
+    if view["totals"] is not None:
+        lines.append(f"{say('total'):<10}" + "".join(f"{total:^9}" for total in view["totals"]))
+    return "\n".join(lines)
+
+
+def pile_cell(pile: dict[str, Any]) -> str:
+    if not pile["there"]:
+        return "·"
+    if pile["value"] is not None:
+        return f"▐{pile['value']}▌"
+    if len(pile["possible"]) < 4:
+        return "▐" + "".join(map(str, pile["possible"])) + "?▌"
+    return "▐?▌"
+
+
+def hand_cell(hand: dict[str, Any]) -> str:
+    if hand["cards"] is not None:
+        return " ".join(f"▐{value}▌" for value in hand["cards"])
+    return " ".join("▐?▌" for _ in range(hand["count"]))

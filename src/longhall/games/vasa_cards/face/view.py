@@ -1,0 +1,98 @@
+"""What one seat may see, and where its actions point."""
+
+from typing import Any
+
+from longhall.games.vasa_cards.chapters.scoring import blamed_colours, is_draw, pile_totals, winning_colours
+from longhall.games.vasa_cards.frames import VasaDecision
+from longhall.games.vasa_cards.knowledge.belief import ORDERS, worlds
+from longhall.games.vasa_cards.state import VasaCards
+from longhall.games.vasa_cards.terms import (
+    BUILD,
+    COLOUR,
+    COLOURS,
+    FIRST_OF_PAIR,
+    FIX_HAND,
+    FIX_PILES,
+    INSPECT_HAND,
+    INSPECT_PILE,
+    PILES,
+    SECOND_OF_PAIR,
+)
+from longhall.kernel.state import State, bits
+
+
+def view(state: State, seat: int) -> dict[str, Any]:
+    """The table from one seat (-1: a spectator). After the end all cards lie open.  VC-16, VC-21"""
+    assert isinstance(state, VasaCards)
+    g = state
+    acting = g.waiting.colour if isinstance(g.waiting, VasaDecision) else None
+    totals = pile_totals(g) if g.over else None
+    blamed = blamed_colours(g, totals) if totals is not None and not is_draw(totals) else 0
+    winners = winning_colours(g, totals, blamed) if totals is not None and blamed else 0
+    return {
+        "round": g.round,
+        "captain": COLOUR.names[g.captain],
+        "acting": COLOUR.names[acting] if acting is not None else None,
+        "colours": [colour_view(g, seat, colour) for colour in range(COLOURS)],
+        "totals": list(totals) if totals is not None else None,
+        "blamed": names_in(blamed) if g.over else None,
+        "winners": names_in(winners) if g.over else None,
+    }
+
+
+def names_in(colours: int) -> list[str]:
+    """The names of a set of colours."""
+    return [name for colour, name in enumerate(COLOUR.names) if colours >> colour & 1]
+
+
+def colour_view(g: VasaCards, seat: int, colour: int) -> dict[str, Any]:
+    name = COLOUR.names[colour]
+    mine = seat >= 0 and g.controller[colour] == seat
+    open_cards = mine or g.over
+    possible = [] if open_cards else orders(g, seat, colour)
+    built = sum(1 for pile in range(PILES) if g.card(colour, pile) != 0)
+    return {
+        "colour": name,
+        "seat": g.controller[colour] if g.controller[colour] >= 0 else None,
+        "hand": {
+            "element": f"hand:{name}",
+            "count": bits(g.hand[colour]),
+            "cards": [v for v in range(1, 5) if g.holds(colour, v)] if open_cards else None,
+            "known": None if open_cards else [v for v in range(1, 5) if all(v in order[built:] for order in possible)],
+        },
+        "piles": [
+            {
+                "element": f"pile:{pile + 1}.{name}",
+                "there": g.card(colour, pile) != 0,
+                "value": (g.card(colour, pile) or None) if open_cards else None,
+                "possible": sorted({order[pile] for order in possible})
+                if not open_cards and g.card(colour, pile) != 0
+                else None,
+            }
+            for pile in range(PILES)
+        ],
+    }
+
+
+def orders(g: VasaCards, seat: int, colour: int) -> list[list[int]]:
+    """The orders of a colour's cards, piles before hand, that the seat must think possible."""
+    possible = worlds(g, seat, colour)
+    return [list(ORDERS)[n * 4 : n * 4 + 4] for n in range(24) if possible >> n & 1]
+
+
+def at(state: State, seat: int, action: int) -> list[str]:
+    """The elements that an action touches."""
+    assert isinstance(state, VasaCards) and isinstance(state.waiting, VasaDecision)
+    own = COLOUR.names[state.waiting.colour]
+    if BUILD.has(action):
+        return [f"hand:{own}.{BUILD.arg(action) + 1}", f"pile:{state.round}.{own}"]
+    if INSPECT_PILE.has(action):
+        return [f"pile:{INSPECT_PILE.second(action) + 1}.{COLOUR.names[INSPECT_PILE.first(action)]}"]
+    if INSPECT_HAND.has(action):
+        return [f"hand:{COLOUR.names[INSPECT_HAND.arg(action)]}"]
+    if FIX_HAND.has(action):
+        return [f"pile:{FIX_HAND.first(action) + 1}.{own}", f"hand:{own}.{FIX_HAND.second(action) + 1}"]
+    if FIX_PILES.has(action):
+        pair = FIX_PILES.arg(action)
+        return [f"pile:{FIRST_OF_PAIR[pair] + 1}.{own}", f"pile:{SECOND_OF_PAIR[pair] + 1}.{own}"]
+    return []

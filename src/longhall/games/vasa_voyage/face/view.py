@@ -1,0 +1,340 @@
+"""What one seat may see, and where its actions point.
+
+Elements: `role:king`, `material:wood` (a row of the supply), `supply:wood.2`, `seat:p1`, `hand:p1`, `hand:p1.wood.2`,
+`ship:p1`, `ship:p1.wood`, and in the Inventory `offer:p1` and `counter:p1`, both named after who made the offer.
+"""
+
+from typing import Any
+
+from longhall.games.vasa_voyage.chapters.answers import Answers, read_replies
+from longhall.games.vasa_voyage.chapters.building import MustSelect, Place, Select, eligible, is_locked, mandatory
+from longhall.games.vasa_voyage.chapters.counters import CounterAnswers
+from longhall.games.vasa_voyage.chapters.crafts import Exchange
+from longhall.games.vasa_voyage.chapters.goods import NOTHING, count_in
+from longhall.games.vasa_voyage.chapters.inspection import Inspect
+from longhall.games.vasa_voyage.chapters.inventory import Offers
+from longhall.games.vasa_voyage.chapters.king import Obey
+from longhall.games.vasa_voyage.chapters.scoring import part_totals, verdict
+from longhall.games.vasa_voyage.chapters.trades import Draft, read_draft
+from longhall.games.vasa_voyage.knowledge.ledger import candidates, last_look, round_of, touched_since_look, value_of
+from longhall.games.vasa_voyage.state import Voyage
+from longhall.games.vasa_voyage.terms import (
+    ACCEPT,
+    ACCEPT_COUNTER,
+    ACTIONS,
+    BUILD,
+    COUNTER,
+    EXCHANGE,
+    GIVE,
+    INSPECT,
+    KEEP,
+    KEEP_COUNTER,
+    KINDS,
+    MATERIAL,
+    MATERIALS,
+    OBEY,
+    OFFER_TO,
+    ORDER,
+    PLACE,
+    PROCURE,
+    REJECT,
+    REJECT_COUNTER,
+    REPLACE,
+    ROLE,
+    ROLES,
+    STEP,
+    TAKE_ROLE,
+    VALUES,
+    WANT,
+    WITHDRAW,
+    WITHDRAW_COUNTER,
+)
+from longhall.kernel.actions import SEATS
+from longhall.kernel.frames import NOBODY
+from longhall.kernel.state import State
+
+
+def view(state: State, seat: int) -> dict[str, Any]:
+    """The table from one seat (-1: a spectator). After the end all goods lie open.  VV-7, VV-8, VV-73"""
+    assert isinstance(state, Voyage)
+    g = state
+    return {
+        "round": g.round,
+        "max_rounds": g.max_rounds,
+        "step": step(g),
+        "acting": SEATS[g.waiting.seat] if g.waiting is not None and g.waiting.seat != NOBODY else None,
+        "question": question(g),
+        "leader": SEATS[g.leader],
+        "you": SEATS[seat] if seat >= 0 else None,
+        "inventory": g.inventory,
+        "ledger_display": g.ledger_display,
+        "needed": g.data.needed(g.players),
+        "roles": [role_view(g, role) for role in range(ROLES)],
+        "supply": [supply_view(g, material) for material in range(MATERIALS)],
+        "seats": [seat_view(g, seat, owner) for owner in range(g.players)],
+        "talks": talks_view(g) if g.inventory else None,
+        "answer": answer_view(g, seat),
+        "ending": ending_view(g) if g.over else None,
+    }
+
+
+def step(g: Voyage) -> str:
+    """Where in the round the game stands.  VV-11"""
+    decision = g.waiting
+    if decision is None:
+        return "over"
+    if isinstance(decision, (Offers, Answers, CounterAnswers)):
+        return "inventory"
+    if isinstance(decision, (Select, MustSelect, Place)):
+        return "building"
+    return "inspection" if isinstance(decision, Inspect) else "roles"
+
+
+def question(g: Voyage) -> dict[str, Any]:
+    """What the decision on top is about, beyond its name."""
+    decision = g.waiting
+    if isinstance(decision, Exchange):
+        return {"role": ROLE.names[decision.role], "chooser": SEATS[decision.chooser], "left": decision.left}
+    if isinstance(decision, (Obey, Place)):
+        return {"material": MATERIAL.names[decision.material]}
+    if isinstance(decision, (Offers, Answers, CounterAnswers)):
+        return {"cycle": decision.cycle, "cycles": g.data.cycles}
+    return {}
+
+
+def role_view(g: Voyage, role: int) -> dict[str, Any]:
+    name = ROLE.names[role]
+    taken_by = g.taken_by[role]
+    return {"role": name, "element": f"role:{name}", "taken_by": SEATS[taken_by] if taken_by != NOBODY else None}
+
+
+def supply_view(g: Voyage, material: int) -> dict[str, Any]:
+    name = MATERIAL.names[material]
+    return {
+        "material": name,
+        "element": f"material:{name}",
+        "status": status(g, material),
+        "goods": [
+            {
+                "element": f"supply:{name}.{value}",
+                "value": value,
+                "count": g.in_supply(material, value),
+                "copies": g.data.in_game(g.players, value),
+            }
+            for value in range(1, VALUES + 1)
+        ],
+    }
+
+
+def status(g: Voyage, material: int) -> str:
+    """Whether a material is built, and if not, whether it may or must be.  VV-46, VV-48, VV-49, VV-59"""
+    if g.is_built(material):
+        return "built"
+    if mandatory(g) >> material & 1:
+        return "mandatory"
+    if eligible(g) >> material & 1:
+        return "eligible"
+    return "locked" if is_locked(g, material) else "waiting"
+
+
+def seat_view(g: Voyage, seat: int, owner: int) -> dict[str, Any]:
+    name = SEATS[owner]
+    roles = [ROLE.names[role] for role in range(ROLES) if g.taken_by[role] == owner]
+    return {
+        "seat": name,
+        "element": f"seat:{name}",
+        "leader": owner == g.leader,
+        "role": roles[0] if roles else None,
+        "hand": hand_view(g, seat, owner),
+        "ship": {
+            "element": f"ship:{name}",
+            "squares": [square_view(g, seat, owner, material) for material in range(MATERIALS)],
+        },
+    }
+
+
+def hand_view(g: Voyage, seat: int, owner: int) -> dict[str, Any]:
+    """The goods for their owner; for others how many there are, and with the ledger what she owns in all.  VV-7"""
+    name = SEATS[owner]
+    is_open = owner == seat or g.over
+    return {
+        "element": f"hand:{name}",
+        "count": g.hand_size(owner),
+        "goods": goods(f"hand:{name}", [g.hand[owner * KINDS + kind] for kind in range(KINDS)]) if is_open else None,
+        "owned": goods(f"hand:{name}", [owned(g, owner, kind) for kind in range(KINDS)])
+        if g.ledger_display and not is_open
+        else None,
+    }
+
+
+def owned(g: Voyage, owner: int, kind: int) -> int:
+    return g.owned(owner, kind // VALUES, kind % VALUES + 1)
+
+
+def goods(place: str, counts: list[int]) -> list[dict[str, Any]]:
+    """The kinds of which there are any."""
+    return [
+        {
+            "element": f"{place}.{MATERIAL.names[kind // VALUES]}.{kind % VALUES + 1}",
+            "material": MATERIAL.names[kind // VALUES],
+            "value": kind % VALUES + 1,
+            "count": count,
+        }
+        for kind, count in enumerate(counts)
+        if count > 0
+    ]
+
+
+def square_view(g: Voyage, seat: int, owner: int, material: int) -> dict[str, Any]:
+    """A square: its good for the owner, what an inspector saw there, and with the ledger what it may hold.  VV-64"""
+    value = g.on_ship(owner, material)
+    is_open = owner == seat or g.over
+    look = last_look(g, seat, owner, material) if seat >= 0 and not is_open else -1
+    possible = candidates(g, seat, owner, material) if g.ledger_display and value > 0 and not is_open else None
+    return {
+        "element": f"ship:{SEATS[owner]}.{MATERIAL.names[material]}",
+        "material": MATERIAL.names[material],
+        "occupied": value > 0,
+        "value": (value or None) if is_open else None,
+        "seen": {
+            "value": value_of(look),
+            "round": round_of(look),
+            "certain": not touched_since_look(g, seat, owner, material),
+        }
+        if look >= 0
+        else None,
+        "possible": [v for v in range(1, VALUES + 1) if possible >> (v - 1) & 1] if possible is not None else None,
+    }
+
+
+def bundle_view(bundle: int) -> list[dict[str, Any]]:
+    return [
+        {
+            "material": MATERIAL.names[kind // VALUES],
+            "value": kind % VALUES + 1,
+            "count": count_in(bundle, kind),
+        }
+        for kind in range(KINDS)
+        if count_in(bundle, kind) > 0
+    ]
+
+
+def talks_view(g: Voyage) -> dict[str, Any]:
+    """The offers and counters on the table.  VV-71"""
+    talks = g.talks
+    return {
+        "offers": [
+            {
+                "element": f"offer:{SEATS[seat]}",
+                "proposer": SEATS[seat],
+                "partner": SEATS[talks.partner[seat]],
+                "give": bundle_view(talks.give[seat]),
+                "want": bundle_view(talks.want[seat]),
+            }
+            for seat in range(g.players)
+            if talks.partner[seat] != NOBODY
+        ],
+        "counters": [
+            {
+                "element": f"counter:{SEATS[seat]}",
+                "proposer": SEATS[talks.partner[seat]],
+                "partner": SEATS[seat],
+                "give": bundle_view(talks.counter_give[seat]),
+                "want": bundle_view(talks.counter_want[seat]),
+            }
+            for seat in range(g.players)
+            if talks.counter_give[seat] != NOTHING
+        ],
+    }
+
+
+def answer_view(g: Voyage, seat: int) -> dict[str, Any] | None:
+    """The seat's own sealed answer so far."""
+    if seat < 0 or not g.sealed or not g.sealed[seat]:
+        return None
+    answer = g.sealed[seat]
+    return {"choices": [ACTIONS.key(action) for action in answer], "draft": draft_view(g, seat, answer)}
+
+
+def draft_view(g: Voyage, seat: int, answer: list[int]) -> dict[str, Any] | None:
+    """The trade that the seat is putting together."""
+    if isinstance(g.waiting, Offers) and OFFER_TO.has(answer[0]):
+        return trade_view(OFFER_TO.arg(answer[0]), read_draft(answer, 1))
+    if isinstance(g.waiting, Answers):
+        replies = read_replies(g, seat)
+        return trade_view(replies.about, replies.draft) if replies.draft.end > 0 else None
+    return None
+
+
+def trade_view(partner: int, draft: Draft) -> dict[str, Any]:
+    return {"partner": SEATS[partner], "give": bundle_view(draft.give), "want": bundle_view(draft.want)}
+
+
+def ending_view(g: Voyage) -> dict[str, Any]:
+    """What became of the ship and who won by what.  VV-74 to VV-80"""
+    found = verdict(g)
+    return {
+        "totals": {MATERIAL.names[m]: total for m, total in enumerate(list(part_totals(g)))},
+        "failed": [MATERIAL.names[m] for m in range(MATERIALS) if found.failed >> m & 1],
+        "winner": SEATS[found.winner] if found.winner != NOBODY else None,
+        "decided_by": STEP.names[found.step] if found.winner != NOBODY else None,
+    }
+
+
+# Where actions point
+
+
+def at(state: State, seat: int, action: int) -> list[str]:
+    """The elements that an action touches."""
+    assert isinstance(state, Voyage)
+    me = SEATS[seat]
+    for family, place in ON_ROWS:
+        if family.has(action):
+            return [place.format(*names(action))]
+    if EXCHANGE.has(action):
+        return exchange_at(me, action)
+    if REPLACE.has(action):
+        material, good = names(action)
+        square = f"ship:{me}.{material}"
+        return [square] if good == "same" else [f"hand:{me}.{material}.{good}", square]
+    if OBEY.has(action) or PLACE.has(action):
+        assert isinstance(state.waiting, (Obey, Place))
+        material = MATERIAL.names[state.waiting.material]
+        return [f"hand:{me}.{material}.{names(action)[0]}", f"ship:{me}.{material}"]
+    if GIVE.has(action):
+        return [f"hand:{me}.{'.'.join(names(action))}"]
+    if KEEP.has(action) or WITHDRAW.has(action):
+        return [f"offer:{me}"]
+    if ACCEPT_COUNTER.has(action) or REJECT_COUNTER.has(action):
+        return [f"counter:{me}"]
+    return []
+
+
+ON_ROWS = [
+    (TAKE_ROLE, "role:{0}"),
+    (PROCURE, "supply:{0}.1"),
+    (ORDER, "ship:{0}.{1}"),
+    (BUILD, "material:{0}"),
+    (INSPECT, "ship:{0}.{1}"),
+    (OFFER_TO, "seat:{0}"),
+    (WANT, "supply:{0}.{1}"),
+    (ACCEPT, "offer:{0}"),
+    (REJECT, "offer:{0}"),
+    (COUNTER, "offer:{0}"),
+    (KEEP_COUNTER, "counter:{0}"),
+    (WITHDRAW_COUNTER, "counter:{0}"),
+]
+
+
+def names(action: int) -> list[str]:
+    """The arguments of an action by name."""
+    return ACTIONS.key(action).split(":")[1:]
+
+
+def exchange_at(me: str, action: int) -> list[str]:
+    material, pair = names(action)
+    first, second = pair.split("-")
+    given = [f"hand:{me}.{material}.{first}"]
+    if second != first:
+        given.append(f"hand:{me}.{material}.{second}")
+    return [*given, f"supply:{material}.{int(second) + 1}"]
