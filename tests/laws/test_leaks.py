@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import ClassVar
 
 import pytest
-from longhall.kernel.tables import OWNER, Field
 from tests.toys.auction import toy as auction
 from tests.toys.bench import SeatStep
 from tests.toys.chain import toy as chain
@@ -14,6 +13,7 @@ from tests.toys.veto import toy as veto
 
 from longhall.kernel.actions import COUNT, SEAT
 from longhall.kernel.events import EventKind
+from longhall.kernel.fields import OWNER, Field
 from longhall.kernel.frames import Sealed
 from longhall.kernel.piles import Pile
 from longhall.kernel.state import bits, filled, zeros
