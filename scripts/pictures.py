@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 import longhall
+from longhall.cli.hot_seat import ASK, HotSeat
 from longhall.cli.opponents import opponent
 from longhall.cli.screen import result_panel, table_panel
-from longhall.cli.table import ASK, Table
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 WIDTH = 92
@@ -65,7 +65,9 @@ def playing() -> None:
     """The middle of a card game, seen by the person in the first seat; then its end."""
     match = longhall.start("vasa_cards", 4, seed=11, names=["Anna", "Birger", "Cecilia", "Dag"])
     screen = recorder()
-    table = Table(match, [], [None, *(opponent("random", "vasa_cards", seat) for seat in range(3))], "en", None, screen)
+    table = HotSeat(
+        match, [], [None, *(opponent("random", "vasa_cards", seat) for seat in range(3))], "en", None, screen
+    )
     rng = random.Random(5)
     shown = False
     while not match.over:

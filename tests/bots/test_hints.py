@@ -15,7 +15,7 @@ def moments(game, players, seed, every):
     import random
 
     luck = random.Random(seed)
-    match = longhall.start(game, players, seed=seed)
+    match = longhall.start(game, players, seed=seed, names=["Anna"])
     count = 0
     while not match.over:
         seat = match.to_act[0]
@@ -42,7 +42,7 @@ def test_a_hint_is_an_open_choice_with_a_sentence(game):
     players = registry.game(game).players[-1]
     for match, seat in moments(game, players, 5, 9):
         for language in ("en", "sv"):
-            action, why = hint(game, match.state, seat, language, ["Anna"])
+            action, why = hint(match, seat, language)
             assert action in match.state.legal(seat)
             assert why.endswith(".") and "{" not in why
 
@@ -52,8 +52,8 @@ def test_a_hint_tells_nothing_that_the_seat_does_not_know(game):
     """The truth and worlds dealt anew from the seat's point of view give the same hint."""
     players = registry.game(game).players[0]
     for match, seat in moments(game, players, 6, 11):
-        told = {hint(game, match.state.redeal(seat, seed), seat) for seed in range(3)}
-        assert told == {hint(game, match.state, seat)}
+        told = {hint(match.imagined(seat, seed), seat) for seed in range(3)}
+        assert told == {hint(match, seat)}
 
 
 def test_the_terminal_gives_a_hint():

@@ -6,7 +6,7 @@ import sys
 
 from rich.console import Console
 
-from longhall.cli.table import Table
+from longhall.cli.hot_seat import HotSeat
 from longhall.match.beginnings import start
 
 
@@ -20,7 +20,7 @@ def played_by_first_choices(monkeypatch, game, seed, eager, language):
     def answer(table, seat):
         return eager(table.state, seat, chance)
 
-    Table(match, [], [None, answer, answer], language, None, Console(file=shown, width=100, highlight=False)).play()
+    HotSeat(match, [], [None, answer, answer], language, None, Console(file=shown, width=100, highlight=False)).play()
     text = shown.getvalue()
     assert match.over and max(len(line) for line in text.splitlines()) <= 100
     return text

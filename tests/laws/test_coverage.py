@@ -6,9 +6,9 @@ import importlib.util
 import pytest
 
 from longhall.games.registry import NAMES, game
-from longhall.laws.citations import citations
 from longhall.laws.coverage import gaps, report, uncited
 from longhall.laws.tracing import NotHere, Run, Tracer, project_of
+from longhall.match.citations import citations
 
 RULES = """
 ## Turns

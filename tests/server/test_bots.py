@@ -12,11 +12,12 @@ from tests.server.test_crash import children
 
 import longhall
 from longhall.bots.players import make
+from longhall.bots.seated import think
 from longhall.games.registry import NAMES
 from longhall.kernel.fields import knows
 from longhall.kernel.frames import Sealed
 from longhall.match.match import SPECTATOR
-from longhall.server import bots, thinking
+from longhall.server import bots
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -28,13 +29,13 @@ def test_a_bots_process_is_given_a_redealt_world_and_nothing_else(game):
         if match.over:
             break
         seat = luck.choice(match.to_act)
-        given = json.loads(json.dumps(bots.world_for(match, seat, luck.getrandbits(50))))
-        world = thinking.read_world(given)
+        given = json.loads(json.dumps(match.world_for(seat, luck.getrandbits(50))))
+        world = longhall.position(game, given).state
         assert knows(world, seat) == knows(match.state, seat)
         assert given["random"] != match.state.random and world.legal(seat) == match.state.legal(seat)
         differs = differs or any(knows(world, s) != knows(match.state, s) for s in range(match.players))
         assert set(given) == set(match.position)  # no seed, no record, no log
-        key, why = thinking.think("random", given, seat, 1)
+        key, why = think("random", given, seat, 1)
         assert key in [choice.key for choice in match.choices(seat)] and why
         match.play(seat, luck.choice(match.choices(seat)))
     assert differs

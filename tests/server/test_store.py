@@ -60,10 +60,10 @@ def test_a_store_opens_again_as_it_was(address):
     hall = open_hall(address)
     table = new_table(hall)
     play_some(hall, table, 9)
-    state = looking.state(hall.store, hall.rooms.room(table), 0, "en", None)
+    state = looking.seen(hall.store, hall.rooms.room(table), 0, "en", None)
     hall.store.close()
     again = open_hall(address)
-    assert looking.state(again.store, again.rooms.room(table), 0, "en", None) == state
+    assert looking.seen(again.store, again.rooms.room(table), 0, "en", None) == state
 
 
 def test_sqlite_writes_ahead_and_through_to_the_disk(address):
@@ -99,7 +99,7 @@ def test_two_halls_on_one_store_do_not_overwrite_each_other(address):
     play_some(second, table, 1)  # behind the first hall's back
     with pytest.raises(Overtaken):
         first.carry_out(room, seat, "play", choice, "en")
-    states = [looking.state(hall.store, hall.rooms.room(table), 0, "en", None) for hall in (first, second)]
+    states = [looking.seen(hall.store, hall.rooms.room(table), 0, "en", None) for hall in (first, second)]
     assert states[0] == states[1]
 
 
@@ -177,7 +177,7 @@ def test_what_cannot_be_written_did_not_happen(address, monkeypatch):
     play_some(hall, table, 2)
     ear = Ear(table, -1)
     hall.listen(ear, None)
-    before = looking.state(hall.store, hall.rooms.room(table), 0, "en", None)
+    before = looking.seen(hall.store, hall.rooms.room(table), 0, "en", None)
     with monkeypatch.context() as broken:
 
         def full(*_):
@@ -187,7 +187,7 @@ def test_what_cannot_be_written_did_not_happen(address, monkeypatch):
         with pytest.raises(OSError, match="the disk is full"):
             play_some(hall, table, 1)
     assert not ear.told
-    assert looking.state(hall.store, hall.rooms.room(table), 0, "en", None) == before
+    assert looking.seen(hall.store, hall.rooms.room(table), 0, "en", None) == before
     play_some(hall, table, 1)
     assert len(ear.told) == 1
 
@@ -202,7 +202,7 @@ def test_opening_a_game_costs_the_same_early_and_late(address):
         hall.rooms.drop(table)
         with counting(hall.store.engine) as counted:
             match = hall.rooms.room(table).match
-            looking.state(hall.store, hall.rooms.room(table), 0, "en", match.transcript(0))
+            looking.seen(hall.store, hall.rooms.room(table), 0, "en", match.transcript(0))
         statements.append(len(counted))
         replayed.append(len(match.entries))
     assert match.length > 40
@@ -293,7 +293,7 @@ def look(address, table):
     assert whole.position == match.position and whole.sent == match.sent
     with hall.store.engine.connect() as connection:
         assert connection.execute(select(func.count()).select_from(ENTRIES)).scalar_one() == row.length
-    state = looking.state(hall.store, hall.rooms.room(table), 0, "en", None)
+    state = looking.seen(hall.store, hall.rooms.room(table), 0, "en", None)
     hall.store.close()
     return {"length": row.length, "state": state}
 

@@ -10,28 +10,25 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from longhall.bots.players import make
 from longhall.games.registry import game as find_game
-from longhall.kernel.fields import knows
-from longhall.kernel.state import State
+from longhall.match import Match
 from longhall.match.texts import texts
 
 ADVISER = "steward"
 TEXT = Path(__file__).parent / "text"
 
 
-def hint(
-    game: str, world: State, seat: int, language: str = "en", names: Sequence[str] = (), adviser: str = ADVISER
-) -> tuple[int, str]:
-    """An action for the seat that is asked, and why. `world` may be the truth: only what the seat knows counts."""
-    seed = seed_of(world, seat)
-    fair = world.redeal(seat, seed)
-    bot = make(adviser, game, seed)
+def hint(match: Match, seat: int, language: str = "en", adviser: str = ADVISER) -> tuple[int, str]:
+    """An action for the seat that is asked, and why. Only what the seat knows counts."""
+    seed = seed_of(match, seat)
+    fair = match.state.redeal(seat, seed)
+    bot = make(adviser, match.game.name, seed)
     action = bot.choose(fair, seat)
-    return action, sentence(game, action, bot.why(fair, seat, action), language, names)
+    return action, sentence(match.game.name, action, bot.why(fair, seat, action), language, match.names)
 
 
-def seed_of(world: State, seat: int) -> int:
+def seed_of(match: Match, seat: int) -> int:
     """The same for all worlds that the seat cannot tell apart, so that a hint tells nothing about which it is."""
-    return int.from_bytes(hashlib.sha256(knows(world, seat)).digest()[:6], "big")
+    return int.from_bytes(hashlib.sha256(match.known(seat)).digest()[:6], "big")
 
 
 def sentence(game: str, action: int, key: str, language: str = "en", names: Sequence[str] = ()) -> str:

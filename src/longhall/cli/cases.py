@@ -15,9 +15,8 @@ from longhall.cli.inputs import read_language
 from longhall.cli.menu import menu
 from longhall.cli.screen import notice, result_panel, table_panel
 from longhall.cli.terminal import console
-from longhall.match import Match
+from longhall.match import SPECTATOR, Match
 from longhall.match.cases import CaseResult, run_case
-from longhall.match.match import SPECTATOR
 
 
 def run_cases(paths: Sequence[Path], show: bool, language: str) -> None:

@@ -3,7 +3,8 @@
 import random
 from collections.abc import Callable
 
-from longhall.bots.players import choose, make
+from longhall.bots.players import make
+from longhall.bots.seated import answer as ask
 from longhall.match import Match
 
 Opponent = Callable[[Match, int], int]  # a match and the seat that is asked: an action
@@ -18,6 +19,6 @@ def opponent(name: str, game: str, seed: int) -> Opponent:
     luck = random.Random(seed)
 
     def answer(match: Match, seat: int) -> int:
-        return choose(bot, match.state, seat, luck.getrandbits(50))
+        return ask(bot, match, seat, luck.getrandbits(50))
 
     return answer

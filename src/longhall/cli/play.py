@@ -6,8 +6,8 @@ from pathlib import Path
 
 from longhall.cli import inputs
 from longhall.cli.faults import fail, told
+from longhall.cli.hot_seat import HotSeat
 from longhall.cli.opponents import KNOWN, USUAL, Opponent, opponent
-from longhall.cli.table import Table
 from longhall.cli.terminal import console
 from longhall.kernel.game import Game
 from longhall.match import Match, position, replay, start
@@ -43,7 +43,7 @@ def play_in_terminal(wishes: Wishes) -> None:
     opponents = seat_opponents(game, seats, seed)
     if not match.names:
         match.names = person_names(wishes, opponents)
-    Table(match, seats, opponents, language, wishes.record, console()).play()
+    HotSeat(match, seats, opponents, language, wishes.record, console()).play()
 
 
 def which_game(wishes: Wishes) -> Game:

@@ -7,8 +7,7 @@ from longhall.cli.faults import fail
 from longhall.cli.inputs import find_game, read_language, read_seat, read_table
 from longhall.cli.replay import show_end
 from longhall.cli.terminal import console
-from longhall.kernel.fields import PositionError
-from longhall.match import position
+from longhall.match import PositionError, position
 
 
 def show_position(name: str, file: Path, seat: str | None, language: str) -> None:

@@ -21,8 +21,7 @@ from longhall.cli.screen import (
 )
 from longhall.cli.terminal import console, erase, is_person, read_line
 from longhall.cli.words import words
-from longhall.match import Match, earlier, replay
-from longhall.match.match import OTHERS
+from longhall.match import OTHERS, Match, earlier, replay
 
 REMEDY = (
     "A record is what `longhall play --record FILE` saves; one that was changed by hand may no longer fit the rules."

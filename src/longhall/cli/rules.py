@@ -8,12 +8,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from longhall.cli.citations import citations_of
 from longhall.cli.faults import fail
 from longhall.cli.inputs import find_game, read_language
 from longhall.cli.screen import clause_text, clauses_panel
 from longhall.cli.terminal import console
 from longhall.kernel.game import Game
+from longhall.match.citations import citations_of
 from longhall.match.rules import Clause, clauses_of
 from longhall.match.texts import texts
 
@@ -62,9 +62,7 @@ def clause_panel(game: Game, clause: Clause) -> Panel:
     grid.add_column(style="cyan", no_wrap=True)
     grid.add_column(style="dim", no_wrap=True)
     for place in places:
-        grid.add_row(
-            f"  {place.name}", f"games/{game.name}/{place.file.relative_to(game.folder).as_posix()}:{place.line}"
-        )
+        grid.add_row(f"  {place.name}", f"games/{game.name}/{place.where}")
     if places:
         parts.append(grid)
     return Panel(Group(*parts), title=f"[bold green]{clause.id}[/]", title_align="left", subtitle=clause.section,

@@ -11,8 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from longhall.cli.words import words
-from longhall.match import Match
-from longhall.match.match import SPECTATOR
+from longhall.match import SPECTATOR, Match
 from longhall.match.rules import Clause, clauses_of
 
 FRAME = "blue"

@@ -13,9 +13,9 @@ from pathlib import Path
 
 from longhall.games.registry import game as find_game
 from longhall.kernel.game import Game
-from longhall.laws.citations import Citation, citations
 from longhall.laws.tracing import NotHere, Run, trace
 from longhall.match.cases import MOST_CLAUSES
+from longhall.match.citations import Citation, citations
 from longhall.match.rules import clauses_of
 
 

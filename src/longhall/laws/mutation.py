@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from longhall import _build
-from longhall.laws.citations import clause_ids
+from longhall.match.citations import clause_ids
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,

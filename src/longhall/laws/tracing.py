@@ -17,8 +17,8 @@ from types import CodeType, FrameType
 from typing import Any
 
 from longhall.games.registry import game as find_game
-from longhall.laws.citations import clause_ids
 from longhall.match.cases import run_case
+from longhall.match.citations import clause_ids
 
 Lines = dict[str, set[int]]  # by file within the game's folder
 ENOUGH_CALLS = 2000

@@ -11,7 +11,8 @@ from longhall.kernel.game import Game
 from longhall.kernel.state import State
 from longhall.match import editions, positions, renamed
 from longhall.match.happened import check_result, check_told
-from longhall.match.match import SCHEMA, IllegalChoice, Match, is_number
+from longhall.match.match import IllegalChoice, Match
+from longhall.match.questions import SCHEMA, is_number
 from longhall.match.words import words_of
 
 

@@ -5,7 +5,6 @@ answer of a seat that is asked in a hidden poll for the look of it, are given in
 """
 
 import asyncio
-import hashlib
 import multiprocessing
 import secrets
 import time
@@ -16,12 +15,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from longhall.bots.hints import sentence
+from longhall.bots.seated import think
 from longhall.games.registry import game as find_game
-from longhall.kernel.fields import knows
-from longhall.match import Match, positions
 from longhall.server.faults import Fault, say
 from longhall.server.security import report
-from longhall.server.thinking import answer, prepare_worker, think
+from longhall.server.thinking import answer, prepare_worker
 from longhall.server.transcripts import Transcription, transcribe
 
 if TYPE_CHECKING:
@@ -81,11 +79,6 @@ class Workers:
         self.pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
-
-
-def world_for(match: Match, seat: int, seed: int) -> dict[str, Any]:
-    """All that a bot's process is given: a world dealt anew from the seat's point of view."""
-    return positions.write(match.game, match.state.redeal(seat, seed), match.options, match.edition)
 
 
 @dataclass(frozen=True)
@@ -174,8 +167,3 @@ class Callers:
 def because_of(game: str, key: str, reason: str, language: str, names: Sequence[str]) -> str:
     """The sentence that says why the adviser chose this."""
     return sentence(game, find_game(game).actions.number(key), reason, language, names)
-
-
-def advice_seed(match: Match, seat: int) -> int:
-    """The same for all worlds that the seat cannot tell apart, so that advice tells nothing about which it is."""
-    return int.from_bytes(hashlib.sha256(knows(match.state, seat)).digest()[:6], "big")

@@ -61,14 +61,14 @@ def mine(rooms: Rooms, visitor: str, language: str, base: str) -> list[dict[str,
 # From a seat
 
 
-def state(store: Store, room: Room, seat: int, language: str, since: int | None) -> dict[str, Any]:
-    return payloads.state(room.playing(), room.id, seat, language, log(store, room, seat, language, since))
+def seen(store: Store, room: Room, seat: int, language: str, since: int | None) -> dict[str, Any]:
+    return payloads.seen(room.playing(), room.id, seat, language, log(store, room, seat, language, since))
 
 
 def see(rooms: Rooms, visitor: str, table_id: str, seat: int, language: str, since: int | None) -> bytes:
     room = rooms.room(table_id)
     room.check_eyes(visitor, seat)
-    return payloads.encode(state(rooms.store, room, seat, language, since))
+    return payloads.encode(seen(rooms.store, room, seat, language, since))
 
 
 def reader(room: Room, seat: int, language: str, sees_all: bool = False) -> Reader:
@@ -136,7 +136,7 @@ def moment(rooms: Rooms, room: Room, reads: Reader, length: int) -> dict[str, An
     match = rooms.match_at(room.row, room.names, length)
     found, more = last_lines(rooms.store, room, reads, length, at=length)
     said = {"since": None, "lines": found, "gone": [], "more": more}
-    return payloads.state(match, room.id, reads.seat, reads.words.language, said, is_past=True)
+    return payloads.seen(match, room.id, reads.seat, reads.words.language, said, is_past=True)
 
 
 def why(rooms: Rooms, visitor: str, table_id: str, seat: int, language: str) -> dict[str, Any]:

@@ -7,11 +7,9 @@ from typing import Any
 
 from longhall.games.registry import NAMES
 from longhall.games.registry import game as find_game
-from longhall.kernel.frames import OTHERS
 from longhall.kernel.game import Game
 from longhall.kernel.results import Result
-from longhall.match import Match
-from longhall.match.match import SPECTATOR
+from longhall.match import OTHERS, SPECTATOR, Match
 from longhall.match.rules import Clause, clauses_of
 from longhall.match.texts import HOUSE, Texts, messages, texts
 from longhall.server.faults import Fault, say
@@ -24,13 +22,13 @@ def encode(data: Any) -> bytes:
 # A seat
 
 
-def state(
+def seen(
     match: Match, table_id: str, seat: int, language: str, log: dict[str, Any], is_past: bool = False
 ) -> dict[str, Any]:
     """All that a seat (-1: a spectator) is shown. A moment of the past offers nothing to choose."""
     words = match.texts(language)
     plays = seat != SPECTATOR and not is_past
-    asked = seat != SPECTATOR and match.state.list_options(seat) > 0
+    asked = match.asked(seat)
     awaited = match.awaited(seat)
     undo = plays and match.can_undo(seat)
     choices = match.choices(seat, language) if plays and asked else []
@@ -79,22 +77,9 @@ def result(found: Result, words: Texts) -> dict[str, Any]:
 
 def refusals(match: Match, seat: int, language: str) -> dict[str, Any]:
     """Everything that the seat's decision is about and that is not open to it, with the clause that forbids it."""
-    words = match.texts(language)
     rules = clauses_of(match.game, language)
-    refused = []
-    cited: dict[str, Any] = {}
-    for action in match.state.span(seat):
-        clause = match.state.why_not(seat, action)
-        if clause:
-            cited[clause] = clause_of(rules[clause])
-            refused.append(
-                {
-                    "key": match.game.actions.key(action),
-                    "text": words.action(action, match.names),
-                    "at": match.game.at(match.state, seat, action),
-                    "clause": clause,
-                }
-            )
+    refused = [vars(refusal) for refusal in match.refusals(seat, language)]
+    cited = {refusal["clause"]: clause_of(rules[refusal["clause"]]) for refusal in refused}
     return {"transcript": match.transcript(seat), "refused": refused, "clauses": cited}
 
 

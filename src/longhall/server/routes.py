@@ -11,10 +11,11 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 import longhall
-from longhall.match import RecordError
-from longhall.match.match import SPECTATOR
+from longhall.bots.hints import seed_of
+from longhall.bots.seated import think
+from longhall.match import SPECTATOR, RecordError
 from longhall.server import looking, models, payloads, seating
-from longhall.server.bots import ADVISER, Workers, about_bots, advice_seed, because_of, world_for
+from longhall.server.bots import ADVISER, Workers, about_bots, because_of
 from longhall.server.faults import Fault, preferred
 from longhall.server.live import Listener, serve_socket
 from longhall.server.payloads import encode
@@ -22,7 +23,6 @@ from longhall.server.seats import Visitor, visitor
 from longhall.server.security import deny
 from longhall.server.settings import Settings
 from longhall.server.tables import Hall
-from longhall.server.thinking import think
 
 YEAR = 365 * 24 * 3600
 
@@ -330,8 +330,8 @@ async def hint(
         choices = {choice.key: choice.text for choice in match.choices(seat, language)}
         if not choices:
             raise Fault(409, "not_asked")
-        seed = advice_seed(match, seat)
-        return match.transcript(seat), world_for(match, seat, seed), seed, choices, list(match.names)
+        seed = seed_of(match, seat)
+        return match.transcript(seat), match.world_for(seat, seed), seed, choices, list(match.names)
 
     transcript, world, seed, choices, names = await hall.do(question)
     try:

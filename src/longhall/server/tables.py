@@ -13,9 +13,8 @@ from functools import partial
 from typing import Any, TypeVar
 
 from longhall.match import IllegalChoice, Match, snapshots
-from longhall.match.match import OTHERS, SPECTATOR
 from longhall.server import looking
-from longhall.server.bots import Callers, Errand, world_for
+from longhall.server.bots import Callers, Errand
 from longhall.server.faults import Fault
 from longhall.server.live import Listener
 from longhall.server.payloads import encode
@@ -75,7 +74,7 @@ class Hall:
                 room = self.rooms.room(table_id)
                 now = room.playing().transcript(seat)
                 raise Fault(409, "stale", {"transcript": now}) from None
-        state = looking.state(self.store, room, seat, language, transcript)
+        state = looking.seen(self.store, room, seat, language, transcript)
         return b'{"repeated":%s,"state":%s}' % (b"true" if repeated else b"false", encode(state))
 
     def repeated(self, scope: str, key: str, fingerprint: str) -> Change | None:
@@ -135,9 +134,9 @@ class Hall:
             there = room.seats[seat]
             is_bot = there.kind == "bot"
             if is_bot or match.foregone(seat) is not None:
-                world = world_for(match, seat, secrets.randbits(58)) if is_bot else None
+                world = match.world_for(seat, secrets.randbits(58)) if is_bot else None
                 bot = there.bot if is_bot else None
-                in_poll = OTHERS in match.awaited(SPECTATOR)
+                in_poll = match.in_hidden_poll
                 self.callers.send(Errand(room.id, seat, match.transcript(seat), bot, world, in_poll))
 
     def answer(self, errand: Errand, key: str | None) -> None:
@@ -157,7 +156,7 @@ class Hall:
                     self.carry_out(room, seat, "play", match.game.actions.key(only), "en")
             elif room.seats[seat].kind == "bot":
                 if key not in [choice.key for choice in match.choices(seat)]:
-                    key = match.game.actions.key(match.state.fallback(seat))
+                    key = match.fallback(seat)
                 self.carry_out(room, seat, "play", key, "en")
         except Overtaken:
             self.call(self.rooms.room(errand.table_id))
@@ -181,7 +180,7 @@ class Hall:
     def whole(self, room: Room, listener: Listener, since: int | None) -> list[bytes]:
         messages = [self.table_message(room, listener)]
         if room.match is not None:
-            messages.append(encode(looking.state(self.store, room, listener.seat, listener.language, since)))
+            messages.append(encode(looking.seen(self.store, room, listener.seat, listener.language, since)))
         return messages
 
     def leave(self, listener: Listener) -> None:
@@ -214,7 +213,7 @@ class Hall:
             if match.sent[listener.seat] == before[listener.seat]:
                 continue
             if eyes not in made:
-                made[eyes] = encode(looking.state(self.store, room, *eyes, before[listener.seat]))
+                made[eyes] = encode(looking.seen(self.store, room, *eyes, before[listener.seat]))
             listener.tell(made[eyes])
 
 

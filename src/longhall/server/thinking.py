@@ -3,15 +3,10 @@
 import multiprocessing
 import os
 import threading
-from collections.abc import Mapping
 from multiprocessing.connection import wait
-from typing import Any
 
-from longhall.bots.players import make
 from longhall.games.registry import NAMES
 from longhall.games.registry import game as find_game
-from longhall.kernel.state import State
-from longhall.match import editions, positions
 
 
 def prepare_worker() -> None:
@@ -26,20 +21,6 @@ def prepare_worker() -> None:
 def end_with(sentinel: int) -> None:
     wait([sentinel])
     os._exit(0)
-
-
-def read_world(position: Mapping[str, Any]) -> State:
-    game = find_game(position["game"])
-    return positions.read(game, position, editions.apply(game, position["edition"]))
-
-
-def think(spec: str, position: Mapping[str, Any], seat: int, seed: int) -> tuple[str, str]:
-    """What a bot chooses in a redealt world, and the text key of why."""
-    game = find_game(position["game"])
-    world = read_world(position)
-    bot = make(spec, game.name, seed)
-    action = bot.choose(world.clone(), seat)
-    return game.actions.key(action), bot.why(world, seat, action)
 
 
 def answer(number: int) -> int:

@@ -27,7 +27,7 @@ def test_random_games_end_with_all_sixteen_sovereigns(players):
 @pytest.mark.parametrize("language", ["en", "sv"])
 def test_a_game_is_played_to_its_end_in_the_terminal(monkeypatch, language):
     """SR-1: a person types numbers, an opponent chooses at random; the result is shown with its clause."""
-    from longhall.cli.table import Table
+    from longhall.cli.hot_seat import HotSeat
 
     match = start(GAME, 2, 2)
     chance = random.Random(2)
@@ -37,7 +37,7 @@ def test_a_game_is_played_to_its_end_in_the_terminal(monkeypatch, language):
     def answer(table, seat):
         return at_random(table.state, seat, chance)
 
-    Table(match, [], [None, answer], language, None, Console(file=shown, width=100, highlight=False)).play()
+    HotSeat(match, [], [None, answer], language, None, Console(file=shown, width=100, highlight=False)).play()
     text = shown.getvalue()
     assert match.over and max(len(line) for line in text.splitlines()) <= 100
     for word in {"en": ["Turn 16 of 16", "Hand:", "SR-14"], "sv": ["Omgång 16 av 16", "Historia:", "SR-14"]}[language]:

@@ -1,4 +1,4 @@
-"""A table in the terminal, with a toy in which all make sealed offers coin by coin."""
+"""The hot seat, with a toy in which all make sealed offers coin by coin."""
 
 import io
 import sys
@@ -9,8 +9,8 @@ from rich.console import Console
 from tests.toys.auction import toy
 
 import longhall
+from longhall.cli.hot_seat import HotSeat
 from longhall.cli.opponents import opponent
-from longhall.cli.table import Table
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def sit(monkeypatch):
         shown = io.StringIO()
         screen = Console(file=shown, width=90, highlight=False)
         opponents = [None if person else opponent("random", "auction", seat) for seat, person in enumerate(people)]
-        table = Table(match, [], opponents, "en", None, screen)
+        table = HotSeat(match, [], opponents, "en", None, screen)
         table.play()
         return table, shown.getvalue()
 
@@ -64,13 +64,13 @@ def test_people_answer_before_opponents(sit):
 
 
 def test_a_word_shows_the_choices_with_it(sit, monkeypatch):
-    monkeypatch.setattr("longhall.cli.table.is_person", lambda: True)
+    monkeypatch.setattr("longhall.cli.hot_seat.is_person", lambda: True)
     _, shown = sit([True, False], "coin", "q", "")
     assert shown.count("Add a coin") == 2 and shown.count("Let the offer stand") == 1
 
 
 def test_a_person_may_try_again_after_a_fault(sit, monkeypatch):
-    monkeypatch.setattr("longhall.cli.table.is_person", lambda: True)
+    monkeypatch.setattr("longhall.cli.hot_seat.is_person", lambda: True)
     table, shown = sit([True, True], "", "7", "nonsense", "p2 add", "u", "add", "q", "")
     assert plays(table) == [(0, "add")]
     for fault in ("no choice 7", "no choice 'nonsense'", "p2 is not asked", "nothing that you can take back"):
@@ -90,12 +90,12 @@ def test_in_a_hidden_poll_the_screen_goes_round_to_those_not_asked_too(monkeypat
         match = longhall.start(veto.GAME, 3, seed=seed)
         monkeypatch.setattr(sys, "stdin", io.StringIO("\ntry\n" + "pass\n" * 8))
         shown = io.StringIO()
-        table = Table(match, [], [None] * 3, "en", None, Console(file=shown, width=90, highlight=False))
+        table = HotSeat(match, [], [None] * 3, "en", None, Console(file=shown, width=90, highlight=False))
         vetoes = cast(veto.Veto, match.state).vetoes
         asked = [seat for seat in (1, 2) if vetoes[seat] > 0]
         if len(asked) == 1:
             table.next_answer()
-            assert table.is_hidden_poll() and match.to_act == asked
+            assert match.in_hidden_poll and match.to_act == asked
             table.poll()
             for name in ("Player 1", "Player 2", "Player 3"):
                 assert f"The screen goes to {name}" in shown.getvalue()

@@ -1,4 +1,4 @@
-"""A table in the terminal: people take turns at one screen, opponents answer by themselves."""
+"""The hot seat: people take turns at one screen, opponents answer by themselves."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,7 +8,6 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from longhall.cli.citations import clauses_behind
 from longhall.cli.faults import fail
 from longhall.cli.inputs import write_json
 from longhall.cli.menu import menu
@@ -27,8 +26,7 @@ from longhall.cli.screen import (
 from longhall.cli.terminal import erase, is_person, read_line
 from longhall.cli.words import words
 from longhall.kernel.actions import SEATS
-from longhall.match import Choice, IllegalChoice, Match, earlier
-from longhall.match.match import OTHERS, SPECTATOR
+from longhall.match import SPECTATOR, Choice, IllegalChoice, Match, earlier
 from longhall.match.rules import clauses_of
 
 ASK = "› "
@@ -38,7 +36,7 @@ Answer = Literal["played", "stay", "show", "quit"]
 WIDE_ENOUGH = 100  # columns that pictures are drawn for
 
 
-class Table:
+class HotSeat:
     """Plays a match to its end, or until somebody leaves."""
 
     def __init__(
@@ -66,7 +64,7 @@ class Table:
         if self.screen.is_terminal and self.screen.width < WIDE_ENOUGH:
             self.screen.print(notice(self.say("narrow", width=self.screen.width, wanted=WIDE_ENOUGH), "dim"))
         while not self.match.over:
-            if self.is_hidden_poll() and len(self.people) > 1:
+            if self.match.in_hidden_poll and len(self.people) > 1:
                 stayed = self.poll()
             else:
                 stayed = self.next_answer()
@@ -92,21 +90,18 @@ class Table:
         assert player is not None
         self.match.play(seat, player(self.match, seat), self.language)
 
-    def is_hidden_poll(self) -> bool:
-        return OTHERS in self.match.awaited(SPECTATOR)
-
     def poll(self) -> bool:
         """Who is asked is secret, so the screen goes round to every person, asked or not."""
-        poll = self.match.state.waiting
+        poll = self.match.question
         for seat in self.people:
             self.curtain(seat)
-            if self.match.state.waiting is not poll or seat not in self.match.to_act:
+            if self.match.question is not poll or seat not in self.match.to_act:
                 self.screen.print(notice(self.say("not-asked"), "bold"))
                 read_line(self.screen, self.say("press-enter") + " ")
-            while self.match.state.waiting is poll and seat in self.match.to_act:
+            while self.match.question is poll and seat in self.match.to_act:
                 if not self.turn(seat):
                     return False
-        while self.match.state.waiting is poll:
+        while self.match.question is poll:
             self.answer_for(self.match.to_act[0])
         return True
 
@@ -263,25 +258,22 @@ class Table:
         """What a sensible player would choose, who knows no more than the seat."""
         from longhall.bots.hints import hint
 
-        match = self.match
-        action, reason = hint(match.game.name, match.state, seat, self.language, match.names)
+        action, reason = hint(self.match, seat, self.language)
         number = next(number for number, choice in enumerate(choices, 1) if choice.action == action)
         text = self.say("hint-given", number=number, text=choices[number - 1].text)
         self.screen.print(notice(f"{text} {reason}", "green"))
 
     def help(self, seat: int) -> None:
         """The commands, and the clauses behind the question."""
-        from rich.table import Table as Grid
+        from rich.table import Table
 
-        grid = Grid.grid(padding=(0, 3))
+        grid = Table.grid(padding=(0, 3))
         grid.add_column(style="bold cyan", no_wrap=True)
         grid.add_column()
         for command in ("choose", "find", "undo", "redo", "restart", "why", "hint", "log", "help", "quit"):
             grid.add_row(self.say(f"command-{command}"), self.say(f"command-{command}-does"))
         self.screen.print(Panel(grid, title=self.say("help-title"), title_align="left", padding=(0, 2)))
-        known = clauses_of(self.match.game, self.language)
-        behind = clauses_behind(self.match.game, type(self.match.state.waiting).__name__)
-        clauses = [known[clause] for clause in behind if clause in known]
+        clauses = self.match.clauses_behind(self.language)
         if clauses:
             self.screen.print(clauses_panel(clauses, self.say("rules-title")))
 

@@ -8,7 +8,10 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+
+from longhall.kernel.game import Game
 
 # What every frame has and what says nothing about a rule being carried out.
 NO_RULE = {"__init__", "span"}
@@ -23,6 +26,7 @@ class Citation:
     clause: str
     file: str  # within the game's folder
     line: int
+    name: str  # of the class or function, such as Fix.why_not
     first: int
     last: int
 
@@ -46,31 +50,54 @@ def sources(folder: Path) -> Iterator[tuple[str, ast.Module]]:
 
 def citations(folder: Path, prefix: str) -> list[Citation]:
     """All citations in the Python files of a game's folder."""
-    found: list[Citation] = []
-    for name, tree in sources(folder):
-        for node in ast.walk(tree):
-            if isinstance(node, Function):
-                found += in_function(node, name, prefix)
-            elif isinstance(node, ast.ClassDef):
-                found += in_class(node, name, prefix)
-    return found
+    return [citation for file, tree in sources(folder) for citation in within(tree, file, prefix, "")]
 
 
-def in_function(function: Function, file: str, prefix: str) -> Iterator[Citation]:
+read_once = cache(citations)  # a person asks for help again and again
+
+
+def citations_of(game: Game, clause: str) -> list[Citation]:
+    """The places that cite a clause, each class or function once."""
+    found = [citation for citation in read_once(game.folder, game.prefix) if citation.clause == clause]
+    places = {(citation.file, citation.name): citation for citation in reversed(found)}
+    return sorted(places.values(), key=lambda citation: (citation.file, citation.line))
+
+
+def clauses_behind(game: Game, frame: str) -> list[str]:
+    """The clauses that a kind of decision carries out, in their order."""
+    cited = {found.clause for found in read_once(game.folder, game.prefix) if found.name.split(".")[0] == frame}
+    return sorted(cited, key=lambda clause: int(clause.split("-")[1]))
+
+
+def within(node: ast.AST, file: str, prefix: str, around: str) -> Iterator[Citation]:
+    """The citations of all classes and functions in a node."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.ClassDef | Function):
+            name = f"{around}.{child.name}" if around else child.name
+            if isinstance(child, ast.ClassDef):
+                yield from in_class(child, file, name, prefix)
+            else:
+                yield from in_function(child, file, name, prefix)
+            yield from within(child, file, prefix, name)
+        else:
+            yield from within(child, file, prefix, around)
+
+
+def in_function(function: Function, file: str, name: str, prefix: str) -> Iterator[Citation]:
     first, last = body_lines(function)
     for clause in clause_ids(ast.get_docstring(function) or "", prefix):
-        yield Citation(clause, file, function.lineno, first, last)
+        yield Citation(clause, file, function.lineno, name, first, last)
     for statement in function.body[has_docstring(function) :]:
         for text, begin, end in texts_in(statement):
             for clause in clause_ids(text.value, prefix):
-                yield Citation(clause, file, text.lineno, begin, end)
+                yield Citation(clause, file, text.lineno, name, begin, end)
 
 
-def in_class(node: ast.ClassDef, file: str, prefix: str) -> Iterator[Citation]:
+def in_class(node: ast.ClassDef, file: str, name: str, prefix: str) -> Iterator[Citation]:
     for clause in clause_ids(ast.get_docstring(node) or "", prefix):
         for method in node.body:
             if isinstance(method, Function) and method.name not in NO_RULE:
-                yield Citation(clause, file, node.lineno, *body_lines(method))
+                yield Citation(clause, file, node.lineno, name, *body_lines(method))
 
 
 class TextConstant(ast.Constant):

@@ -1,0 +1,53 @@
+"""The rooms of the house: what stands above the match knows matches and seats, never a state."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import longhall
+
+HOUSE = Path(longhall.__file__).parent
+# Laws, bots and the arena work with states: they judge them, play them, and play very many of them.
+ABOVE_THE_MATCH = ("server", "cli")
+INSIDE = ("longhall.kernel.state", "longhall.kernel.frames", "longhall.kernel.fields")
+
+
+def looks_inside(source: str) -> list[str]:
+    """Where code takes the state of something, other than of the web application, or knows its kinds."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Attribute):
+            inside = node.attr == "state" and ast.unparse(node.value).split(".")[-1] != "app"
+        elif isinstance(node, ast.ImportFrom):
+            inside = node.module in INSIDE
+        else:
+            inside = isinstance(node, ast.Import) and any(name.name in INSIDE for name in node.names)
+        if inside:
+            found.append(ast.unparse(node))
+    return found
+
+
+@pytest.mark.parametrize("room", ABOVE_THE_MATCH)
+def test_nothing_above_the_match_looks_inside_a_state(room):
+    files = sorted((HOUSE / room).rglob("*.py"))
+    assert files
+    assert {str(file): found for file in files if (found := looks_inside(file.read_text("utf-8")))} == {}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "legal = match.state.legal(0)",
+        "self.match.state.waiting",
+        "room.playing().state",
+        "from longhall.kernel.state import State",
+        "import longhall.kernel.frames",
+    ],
+)
+def test_a_look_inside_is_noticed(line):
+    assert looks_inside(line)
+
+
+def test_the_web_applications_own_state_is_no_game():
+    assert looks_inside("hall = connection.app.state.hall\napp.state.hall = hall") == []
