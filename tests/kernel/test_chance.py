@@ -6,7 +6,8 @@ import pytest
 
 from longhall.kernel.actions import Axis, Vocabulary
 from longhall.kernel.chance import ChanceError, Tape, advance, below, seeded
-from longhall.kernel.state import State, bits, nth_bit, zeros
+from longhall.kernel.sets import count, nth
+from longhall.kernel.state import State, zeros
 
 pytestmark = pytest.mark.both
 
@@ -114,6 +115,6 @@ def test_dealing_takes_pieces_out_of_the_pool_unrecorded():
 
 
 def test_bits():
-    assert bits(0) == 0 and bits(0b1011) == 3
-    assert [nth_bit(0b1011, n) for n in range(3)] == [0, 1, 3]
-    assert bits(2**62 - 1) == 62 and [nth_bit(2**62 - 1, n) for n in range(62)] == list(range(62))
+    assert count(0) == 0 and count(0b1011) == 3
+    assert [nth(0b1011, n) for n in range(3)] == [0, 1, 3]
+    assert count(2**62 - 1) == 62 and [nth(2**62 - 1, n) for n in range(62)] == list(range(62))

@@ -16,7 +16,7 @@ class Table(State):
     """A state that only remembers what happened."""
 
     def __init__(self, players, source=None):
-        super().__init__(players, source)
+        super().__init__(source, players)
         self.happened = [] if source is None else list(source.happened)
 
     def clone(self):

@@ -14,7 +14,7 @@ PICK = ACTIONS.family("pick", Axis("number", ["0", "1", "2"]))
 
 class Table(State):
     def __init__(self, players, source=None):
-        super().__init__(players, source)
+        super().__init__(source, players)
         self.opened_with = None if source is None else source.opened_with
         self.answer_read = [] if source is None else list(source.answer_read)
 

@@ -5,7 +5,6 @@ from typing import ClassVar
 
 import pytest
 from tests.toys.auction import toy as auction
-from tests.toys.bench import SeatStep
 from tests.toys.chain import toy as chain
 from tests.toys.deck import toy as deck
 from tests.toys.storm import toy as storm
@@ -14,9 +13,10 @@ from tests.toys.veto import toy as veto
 from longhall.kernel.actions import COUNT, SEAT
 from longhall.kernel.events import EventKind
 from longhall.kernel.fields import OWNER, Field
-from longhall.kernel.frames import Sealed
+from longhall.kernel.frames import Sealed, SeatStep
 from longhall.kernel.piles import Pile
-from longhall.kernel.state import bits, filled, zeros
+from longhall.kernel.sets import count
+from longhall.kernel.state import filled, zeros
 from longhall.laws import check_game
 from longhall.match.match import IllegalChoice, Match
 
@@ -51,7 +51,7 @@ def test_an_event_that_names_a_place_in_a_hand_is_found(monkeypatch):
     emit = storm.Storm.emit
 
     def emit_with_place(g, kind, a=0, b=0, c=0):
-        emit(g, kind, a, b, bits(g.hand[a] & ((1 << b) - 1)) if kind is placed else c)
+        emit(g, kind, a, b, count(g.hand[a] & ((1 << b) - 1)) if kind is placed else c)
 
     monkeypatch.setattr(storm.Storm, "emit", emit_with_place)
     found = broken(replace(storm.GAME, events=[placed, storm.SCORED]), "steps")
@@ -318,10 +318,9 @@ def test_a_position_that_leaves_something_out_is_found(monkeypatch):
     assert broken(chain.GAME, "position")
 
 
-def test_a_game_beyond_its_bound_is_found(monkeypatch):
-    monkeypatch.setattr(chain.Chain, "BOUND", 5)
-    found = broken(chain.GAME, "end")
-    assert found and "bound is 5" in found[0].what
+def test_a_game_that_is_far_too_long_is_found():
+    found = broken(replace(chain.GAME, longest=0), "end")
+    assert found and "the longest of 10,000 games had 0" in found[0].what
 
 
 def test_a_missing_text_is_found(tmp_path):

@@ -2,9 +2,12 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from longhall.kernel.actions import Family
+from longhall.kernel.frames import ALL_SEATS
+from longhall.kernel.sets import count, has, nth
 
 MULTIPLIER: Final[i64] = 988551555  # multiply-with-carry in base 2**32: period near 2**61, never leaves 62 bits
 LOW: Final[i64] = 0xFFFFFFFF
@@ -70,3 +73,94 @@ class Tape:
         if not outcomes.has(entry):
             raise ChanceError(f"chance result {self.at} does not belong to '{outcomes.name}', which is needed here")
         return outcomes.arg(entry)
+
+
+NOT_DICTATED: Final[i64] = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Luck:
+    """The chance of a game. What comes up is named by a family of the game's chance results, and moves every undo
+    frontier."""
+
+    def __init__(self, random: i64) -> None:
+        self.random: i64 = random
+        self.tape: Tape | None = None
+        self.moved: i64 = 0  # a bit for every seat whose undo frontier the last `apply` moved
+
+    def pick(self, outcomes: Family, n: i64) -> i64:
+        """A number from 0 to n - 1, all alike."""
+        value = dictated(self, outcomes)
+        if value == NOT_DICTATED:
+            return noted(self, outcomes, below(self.random, n))
+        if value >= n:
+            raise cannot_come(outcomes, value)
+        return value
+
+    def pick_of(self, outcomes: Family, members: i64) -> i64:
+        """A member of a set of bits, all alike."""
+        value = dictated(self, outcomes)
+        if value == NOT_DICTATED:
+            return noted(self, outcomes, nth(members, below(self.random, count(members))))
+        if not has(members, value):
+            raise cannot_come(outcomes, value)
+        return value
+
+    def roll(self, outcomes: Family, sides: i64) -> i64:
+        """A die: 1 to `sides`. `outcomes` names the faces from 1 on."""
+        return self.pick(outcomes, sides) + 1
+
+    def draw(self, outcomes: Family, counts: vec[i64], total: i64) -> i64:
+        """One of `total` pieces lying in `counts` by kind, all alike; the kind. The caller takes it out."""
+        kind = dictated(self, outcomes)
+        if kind == NOT_DICTATED:
+            return noted(self, outcomes, kind_at(counts, below(self.random, total)))
+        if kind >= len(counts) or counts[kind] == 0:
+            raise ChanceError(f"'{outcomes.key(outcomes.of(kind))}' is not there to be drawn")
+        return kind
+
+    def deal(self, pool: vec[i64]) -> i64:
+        """Take a random piece out of `pool`, unseen and unrecorded: for set-up of redealt worlds only."""
+        total: i64 = 0
+        for kind in range(len(pool)):
+            total += pool[kind]
+        self.random = advance(self.random)
+        found = kind_at(pool, below(self.random, total))
+        pool[found] -= 1
+        return found
+
+    def reseed(self, seed: i64) -> None:
+        self.random = seeded(seed)
+
+
+def dictated(g: Luck, outcomes: Family) -> i64:
+    """The result that the tape dictates, or NOT_DICTATED.
+
+    The generator goes on in any case, so that a game that is replayed goes on with the same stream.
+    """
+    g.moved = ALL_SEATS
+    g.random = advance(g.random)
+    tape = g.tape
+    if tape is None or not tape.dictated:
+        return NOT_DICTATED
+    return tape.dictate(outcomes)
+
+
+def noted(g: Luck, outcomes: Family, value: i64) -> i64:
+    tape = g.tape
+    if tape is not None:
+        tape.record(outcomes, value)
+    return value
+
+
+def kind_at(counts: vec[i64], place: i64) -> i64:
+    """The kind of the piece in this place, if all pieces lay in a row, kind after kind."""
+    kind: i64 = 0
+    while place >= counts[kind]:
+        place -= counts[kind]
+        kind += 1
+    return kind
+
+
+def cannot_come(outcomes: Family, value: i64) -> ChanceError:
+    return ChanceError(f"'{outcomes.key(outcomes.of(value))}' cannot come up here")

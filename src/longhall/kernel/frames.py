@@ -41,10 +41,25 @@ class Step(Frame):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class Decision(Frame):
-    """One seat chooses one action."""
+class SeatStep(Step):
+    """A step of one seat."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Decision(Frame):
+    """One seat chooses one action.
+
+    `SPAN` names the families of actions that it is about, and `on_why_not` the clause that forbids one of them. What is
+    legal follows from the two. A decision whose span is long may offer by itself in `on_legal`; a law compares.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SPAN: ClassVar[list[Family]] = []
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -61,13 +76,21 @@ class Decision(Frame):
 
     def span(self) -> list[Family]:
         """The families of actions that this decision is about."""
-        raise NotImplementedError
+        return self.SPAN
 
     def on_legal(self, g: "State", seat: i64) -> None:
-        raise NotImplementedError
+        """Offer every action of the span that is not refused."""
+        for family in self.span():
+            action = family.base
+            end = family.end
+            while action < end:
+                if not self.on_why_not(g, seat, action):
+                    g.offer(action)
+                action += 1
 
     def on_why_not(self, g: "State", seat: i64, action: i64) -> str:
-        raise NotImplementedError
+        """The clause that forbids an action of the span; empty if none does."""
+        return ""
 
     def on_apply(self, g: "State", seat: i64, action: i64) -> None:
         raise NotImplementedError
@@ -94,7 +117,7 @@ class Sealed(Decision):
         return False
 
     def on_asks(self, g: "State", seat: i64) -> bool:
-        raise NotImplementedError
+        return True
 
     def on_complete(self, g: "State", seat: i64) -> bool:
         """Whether the seat's answer is whole. By default one choice is."""
@@ -125,3 +148,11 @@ class Sealed(Decision):
 
     def on_apply(self, g: "State", seat: i64, action: i64) -> None:
         g.sealed[seat].append(action)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class HiddenPoll(Sealed):
+    """Who is asked is secret."""
+
+    def hidden(self) -> bool:
+        return True

@@ -9,7 +9,8 @@ from typing import Any
 
 from longhall.kernel.actions import Vocabulary
 from longhall.kernel.events import EventKind
-from longhall.kernel.frames import Frame
+from longhall.kernel.fields import DERIVED, PUBLIC, known_of
+from longhall.kernel.frames import Frame, Sealed
 from longhall.kernel.state import State
 
 Say = Callable[..., str]  # say("colour-green"), say("event-built", seat="Anna"): a text in the reader's language
@@ -42,8 +43,30 @@ class Entry:
     arguments: Mapping[str, Any] = field(default_factory=dict)
 
 
+def all_that_is_known(g: State, seat: int) -> dict[str, Any]:
+    """The plainest view: every attribute as far as the seat knows it."""
+    return known_of(g, g, seat)
+
+
+def nothing_touched(g: State, seat: int, action: int) -> list[str]:
+    return []
+
+
+def none_below_zero(g: State) -> list[str]:
+    """The least that must hold: no table of numbers has an entry below zero."""
+    fields = g.FIELDS  # type: ignore[attr-defined]
+    tables = [name for name, field in fields.items() if field.axes and field.values is None]
+    return [f"{name}: there are too few" for name in tables if min(getattr(g, name)) < 0]
+
+
+def drawn_as_data(view: dict[str, Any], say: Say) -> str:
+    return "\n".join(f"{name}: {value}" for name, value in view.items()).replace("[", "\\[")
+
+
 @dataclass(frozen=True)
 class Game:
+    """A game's words, rules and facts. What has a default here may be left out by a game that begins."""
+
     name: str
     prefix: str  # of its clauses: VC for VC-1
     rules_version: str
@@ -53,11 +76,15 @@ class Game:
     events: Sequence[EventKind]
     frames: Sequence[type[Frame]]  # every frame class, for positions
     new: Callable[[int, Mapping[str, Any], Any], State]  # players, options, data: a state whose set-up has not run
-    view: Callable[[State, int], dict[str, Any]]  # what a seat may see (-1: a spectator)
-    at: Callable[[State, int, int], list[str]]  # the elements that a seat's action touches
-    check: Callable[[State], list[str]]  # what is wrong with a state: pieces missing or doubled
-    draw: Callable[[dict[str, Any], Say], str]  # a view as a picture in text, with rich's markup for colours
     folder: Path  # holds rules.md, text/, data.toml
+    usual_players: int = 0  # the number that most tables have; the fewest if nothing is said
+    minutes: int = 30  # that a game among people takes
+    longest: int = 1000  # decisions in the longest of 10,000 random games; one of a hundred times as many does not end
+    has_scores: bool = True  # whether a result has points besides places
+    view: Callable[[State, int], dict[str, Any]] = all_that_is_known  # what a seat may see (-1: a spectator)
+    at: Callable[[State, int, int], list[str]] = nothing_touched  # the elements that a seat's action touches
+    check: Callable[[State], list[str]] = none_below_zero  # what is wrong with a state: pieces missing or doubled
+    draw: Callable[[dict[str, Any], Say], str] = drawn_as_data  # a view as text, with rich's markup for colours
     minutes: Sequence[int] = ()  # how long people play: about so many, or from so many to so many
     options: Mapping[str, Option] = field(default_factory=dict)
     entries: Mapping[str, Entry] = field(default_factory=dict)
@@ -68,6 +95,19 @@ class Game:
     read_data: Callable[[Mapping[str, Any]], Any] | None = None  # component tables from data.toml (and an edition)
     # The elements that an event touches, in order (from, to): its kind and its fields by name as cut for a seat.
     event_at: Callable[[str, Mapping[str, Any]], list[str]] | None = None
+
+    def __post_init__(self) -> None:
+        if self.usual_players == 0:
+            object.__setattr__(self, "usual_players", self.players[0])
+        if self.usual_players not in self.players:
+            raise ValueError(f"{self.name}: usual_players is {self.usual_players}, which is not among {self.players}")
+
+    @cached_property
+    def has_secrets(self) -> bool:
+        """Whether there is anything that some seat may not see."""
+        fields = self.new(self.players[0], self.whole_options({}), self.data).FIELDS  # type: ignore[attr-defined]
+        hidden = any(field.visibility not in (PUBLIC, DERIVED) for field in fields.values())
+        return hidden or any(issubclass(frame, Sealed) for frame in self.frames)
 
     @cached_property
     def raw_data(self) -> dict[str, Any]:

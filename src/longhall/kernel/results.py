@@ -18,6 +18,12 @@ class Result:
         self.reason = reason
         self.clause = clause
 
+    @staticmethod
+    def by_points(points: list[int], reason: str, clause: str) -> "Result":
+        """The most points win; equal points share a place."""
+        places = [1 + sum([other > mine for other in points]) for mine in points]
+        return Result(places, points, ["win" if place == 1 else "lose" for place in places], reason, clause)
+
     def shares(self) -> list[float]:
         """What each seat won, adding up to 1: shared places share; where nobody won all get the same."""
         best = min(self.places)

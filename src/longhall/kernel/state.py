@@ -6,9 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from longhall.kernel.actions import Family
-from longhall.kernel.chance import ChanceError, Tape, advance, below, seeded
+from longhall.kernel.chance import Luck
 from longhall.kernel.events import EVERYBODY, Event, EventKind
 from longhall.kernel.frames import ALL_SEATS, NOBODY, OTHERS, Decision, Frame, Sealed
+from longhall.kernel.sets import LOWEST
 
 if TYPE_CHECKING:
     from longhall.kernel.results import Result
@@ -28,69 +29,33 @@ def filled(n: i64, value: i64) -> vec[i64]:
     return vec[i64]([value] * n)
 
 
-def bit(n: i64) -> i64:
-    """The set with the one member n. mypyc 2.4 compiles `1 << n` in 32 bits, so the literal is shifted down instead."""
-    return 0x2000000000000000 >> (61 - n)
-
-
-def bits(members: i64) -> i64:
-    """How many members a set of bits has: sums of neighbouring bits, then of pairs, fours and so on."""
-    members = members - ((members >> 1) & 0x1555555555555555)
-    members = (members & 0x3333333333333333) + ((members >> 2) & 0x3333333333333333)
-    members = (members + (members >> 4)) & 0xF0F0F0F0F0F0F0F
-    members = members + (members >> 8)
-    members = members + (members >> 16)
-    members = members + (members >> 32)
-    return members & 127
-
-
-def nth_bit(members: i64, n: i64) -> i64:
-    """The n-th member of a set of bits, counted from 0."""
-    while n > 0:
-        members &= members - 1
-        n -= 1
-    return LOWEST[(members & -members) % 67]
-
-
-def places() -> vec[i64]:
-    """Powers of two leave different remainders when divided by 67: where each one's bit stands."""
-    table = [0] * 67
-    for place in range(62):
-        table[bit(place) % 67] = place
-    return vec[i64](table)
-
-
-LOWEST: Final[vec[i64]] = places()  # by remainder of a lone bit
 SHARED_MENU: Final[vec[i64]] = zeros(MENU)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Luck):
     """What the kernel keeps for every game; a game adds its pieces and overrides the methods at the end."""
 
-    def __init__(self, players: i64, source: "State | None") -> None:
+    def __init__(self, source: "State | None", players: i64) -> None:
+        super().__init__(0 if source is None else source.random)
         self.players: i64 = players
         self.menu: vec[i64] = SHARED_MENU
         self.count: i64 = 0  # how many entries of the menu are filled
-        self.tape: Tape | None = None
         self.events: list[Event] | None = None  # None: nobody listens
         self.floor: i64 = 0  # height of the stack beneath the frame that is running
         self.cutting: type[Frame] | None = None
-        self.moved: i64 = 0  # a bit for every seat whose undo frontier the last `apply` moved
         self.opened: i64 = 0  # how many sealed decisions the last `apply` opened
         self.waiting: Decision | None = None
         self.actor: i64 = UNKNOWN  # the first seat that owes a choice, from the last `run` on
         if source is None:
             self.stack: vec[Frame] = vec[Frame](capacity=DEPTH)  # the next to run last; above `height` lies waste
             self.height: i64 = 0
-            self.random: i64 = 0
             self.answer: i64 = 0  # what the frame that ended last gave to the one beneath
             self.result: i64 = 0
             self.sealed: list[list[i64]] = []
         else:
             self.stack = source.stack[: source.height]
             self.height = source.height
-            self.random = source.random
             self.answer = source.answer
             self.result = source.result
             self.waiting = source.waiting
@@ -338,81 +303,18 @@ class State:
                 self.drop_to(self.cutting)
         self.run()
 
-    # Chance and knowledge: each of these moves undo frontiers
-
-    def pick(self, outcomes: Family, n: i64) -> i64:
-        """A number from 0 to n - 1, all alike. The outcome is named by `outcomes`."""
-        self.moved = ALL_SEATS
-        self.random = advance(self.random)  # also where the result is dictated: a replay goes on with the same stream
-        tape = self.tape
-        if tape is not None and tape.dictated:
-            value = tape.dictate(outcomes)
-            if value >= n:
-                raise ChanceError(f"'{outcomes.key(outcomes.of(value))}' cannot come up here")
-            return value
-        value = below(self.random, n)
-        if tape is not None:
-            tape.record(outcomes, value)
-        return value
-
-    def pick_of(self, outcomes: Family, members: i64) -> i64:
-        """A member of a set of bits, all alike."""
-        self.moved = ALL_SEATS
-        self.random = advance(self.random)  # also where the result is dictated: a replay goes on with the same stream
-        tape = self.tape
-        if tape is not None and tape.dictated:
-            value = tape.dictate(outcomes)
-            if (members >> value) & 1 == 0:
-                raise ChanceError(f"'{outcomes.key(outcomes.of(value))}' cannot come up here")
-            return value
-        value = nth_bit(members, below(self.random, bits(members)))
-        if tape is not None:
-            tape.record(outcomes, value)
-        return value
-
-    def roll(self, outcomes: Family, sides: i64) -> i64:
-        """A die: 1 to `sides`. `outcomes` names the faces from 1 on."""
-        return self.pick(outcomes, sides) + 1
-
-    def draw(self, outcomes: Family, counts: vec[i64], total: i64) -> i64:
-        """One of `total` pieces lying in `counts` by kind, all alike; the kind. The caller takes it out."""
-        self.moved = ALL_SEATS
-        self.random = advance(self.random)  # also where the result is dictated: a replay goes on with the same stream
-        tape = self.tape
-        if tape is not None and tape.dictated:
-            kind = tape.dictate(outcomes)
-            if kind >= len(counts) or counts[kind] == 0:
-                raise ChanceError(f"'{outcomes.key(outcomes.of(kind))}' is not there to be drawn")
-            return kind
-        left = below(self.random, total)
-        kind = 0
-        while left >= counts[kind]:
-            left -= counts[kind]
-            kind += 1
-        if tape is not None:
-            tape.record(outcomes, kind)
-        return kind
-
-    def deal(self, pool: vec[i64]) -> i64:
-        """Take a random piece out of `pool`, unseen and unrecorded: for set-up of redealt worlds only."""
-        total: i64 = 0
-        for kind in range(len(pool)):
-            total += pool[kind]
-        self.random = advance(self.random)
-        left = below(self.random, total)
-        found: i64 = 0
-        while left >= pool[found]:
-            left -= pool[found]
-            found += 1
-        pool[found] -= 1
-        return found
+    # Knowledge moves undo frontiers, as chance does
 
     def reveal(self, seats: i64) -> None:
         """A hidden fact is shown to the seats of this mask."""
         self.moved |= seats
 
-    def reseed(self, seed: i64) -> None:
-        self.random = seeded(seed)
+    def anew(self, seat: i64, seed: i64) -> "State":
+        """What every redealt world begins with: a clone with a generator of its own, the others' answers withdrawn."""
+        world = self.clone()
+        world.reseed(seed)
+        world.withdraw_others(seat)
+        return world
 
     def withdraw_others(self, seat: i64) -> None:
         """In a redealt world other seats have not answered yet."""
@@ -447,8 +349,8 @@ class State:
         raise NotImplementedError
 
     def redeal(self, seat: i64, seed: i64) -> "State":
-        """A copy in which all that `seat` cannot know is dealt anew, with a generator of its own."""
-        raise NotImplementedError
+        """A copy in which all that `seat` cannot know is dealt anew. A game without secrets needs no more than this."""
+        return self.anew(seat, seed)
 
     def seen(self, name: str, seat: i64) -> object:
         """What `seat` knows of the attribute `name`, for attributes marked SEEN."""
@@ -456,7 +358,3 @@ class State:
 
     def derive(self) -> None:
         """Work out the attributes marked DERIVED: a written position has just been read into this state."""
-
-    def bound(self) -> int:
-        """The most decisions that a game can have."""
-        raise NotImplementedError

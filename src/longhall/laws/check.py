@@ -138,7 +138,7 @@ class Inquiry:
                 where["decision"] = match.length
                 dear = looks.random() * length < self.looks
                 self.look(match, looks, {**ALWAYS, **SOMETIMES} if dear else ALWAYS, where)
-                if len(match.plays) > match.state.bound():
+                if len(match.plays) > rules.most_decisions(self.game):
                     return  # told by the law `end`; it may never end
                 move(match, course)
             where["decision"] = match.length
@@ -162,7 +162,7 @@ class Inquiry:
         """About how many decisions a game has, so that looks spread over all of it."""
         match = start(self.game, players, seed, options)
         g, rng, count = match.state, Random(seed), 0
-        while not g.over and count <= g.bound():
+        while not g.over and count <= rules.most_decisions(self.game):
             actor = rng.choice(g.actors())
             g.apply(actor, rng.choice(g.legal(actor)))
             count += 1

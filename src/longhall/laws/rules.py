@@ -1,6 +1,7 @@
 """The laws of play: choices, copies, sealed answers, ends."""
 
 from longhall.kernel.frames import Sealed
+from longhall.kernel.game import Game
 from longhall.laws.moments import Fault, Faults, Moment, difference, seat_name
 from longhall.laws.payload import errors, payload, told
 from longhall.match import positions
@@ -169,8 +170,12 @@ def result(m: Moment) -> Faults:
         yield Fault(f"the end is decided by '{found.clause}', which is no clause of the rules")
 
 
+def most_decisions(game: Game) -> int:
+    return 100 * game.longest
+
+
 def end(m: Moment) -> Faults:
-    """Every game ends within its bound."""
-    bound = m.match.state.bound()
-    if len(m.match.plays) > bound:
-        yield Fault(f"{len(m.match.plays)} decisions have been made; the bound is {bound}")
+    """Every game ends, and none is a hundred times as long as the longest that was seen."""
+    most = most_decisions(m.game)
+    if len(m.match.plays) > most:
+        yield Fault(f"{len(m.match.plays)} decisions have been made; the longest of 10,000 games had {m.game.longest}")

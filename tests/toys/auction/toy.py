@@ -4,11 +4,12 @@ from typing import Any, ClassVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.toys.bench import POINTS, AskAll, Toy, toy
+from tests.toys.bench import POINTS, Toy, toy
 
 from longhall.kernel.actions import COUNT, SEAT, Vocabulary
 from longhall.kernel.events import EventKind
 from longhall.kernel.fields import OWNER, PUBLIC, Field
+from longhall.kernel.frames import Sealed
 from longhall.kernel.state import State, filled, zeros
 
 LOTS, COINS = 3, 4
@@ -18,7 +19,6 @@ SOLD = EventKind("sold", [SEAT, COUNT.called("price")], [])
 
 
 class Auction(Toy):
-    BOUND = LOTS * 3 * (COINS + 1)
     FIELDS: ClassVar[dict[str, Field]] = {
         **POINTS,  # one for every lot
         "coins": Field(PUBLIC, SEAT),
@@ -47,7 +47,7 @@ class Auction(Toy):
         return world
 
 
-class Offer(AskAll):
+class Offer(Sealed):
     """All offer for a lot under seal; the highest offer is paid, of equal ones the first seat's.  AU-1, AU-3"""
 
     FIELDS = ("lot",)

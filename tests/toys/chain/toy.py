@@ -4,11 +4,12 @@ from typing import ClassVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.toys.bench import POINTS, Ask, SeatStep, Toy, in_turns, toy
+from tests.toys.bench import POINTS, Toy, in_turns, toy
 
 from longhall.kernel.actions import SEAT, Axis, Vocabulary
 from longhall.kernel.events import EventKind
 from longhall.kernel.fields import PUBLIC, Field
+from longhall.kernel.frames import Decision, SeatStep
 from longhall.kernel.state import State, zeros
 
 ROUNDS, LIMIT = 2, 3
@@ -21,7 +22,6 @@ BONUS_DUE, DECLINED = EventKind("bonus_due", [SEAT], []), EventKind("declined", 
 
 
 class Chain(Toy):
-    BOUND = ROUNDS * 3 * (1 + LIMIT)
     FIELDS: ClassVar[dict[str, Field]] = {
         **POINTS,
         "stones": Field(PUBLIC, HOLLOW),
@@ -38,9 +38,6 @@ class Chain(Toy):
     def clone(self) -> "Chain":
         return Chain(self, self.players)
 
-    def redeal(self, seat: i64, seed: i64) -> "Chain":
-        return cast(Chain, self.anew(seat, seed))
-
 
 class Turn(SeatStep):
     """One hollow is closed for the turn, then the seat lays a stone.  CH-1"""
@@ -53,7 +50,7 @@ class Turn(SeatStep):
         c.become(Lay(self.seat))
 
 
-class Lay(Ask):
+class Lay(Decision):
     """A stone that makes a pair scores, and the next seat may lay a bonus stone, up to the turn's limit.  CH-2, CH-3"""
 
     SPAN = [LAY]

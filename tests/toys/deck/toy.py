@@ -4,11 +4,12 @@ from typing import ClassVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.toys.bench import POINTS, Ask, Toy, in_turns, toy
+from tests.toys.bench import POINTS, Toy, in_turns, toy
 
 from longhall.kernel.actions import SEAT, Axis, Vocabulary
 from longhall.kernel.events import EventKind
 from longhall.kernel.fields import PUBLIC, SEEN, Field
+from longhall.kernel.frames import Decision
 from longhall.kernel.piles import Pile, knows, new_pile
 from longhall.kernel.state import State, filled, zeros
 
@@ -22,7 +23,6 @@ PLAYED = EventKind("played", [SEAT, CARD], [])
 
 
 class Deck(Toy):
-    BOUND = 3 * ROUNDS
     FIELDS: ClassVar[dict[str, Field]] = {
         **POINTS,
         "pile": Field(SEEN, values=CARD),
@@ -57,7 +57,7 @@ class Deck(Toy):
         return world
 
 
-class Turn(Ask):
+class Turn(Decision):
     """A seat looks at the top card, buries it, draws, or plays what it holds.  DE-1, DE-2, DE-3, DE-4"""
 
     SPAN = [PEEK, BURY, DRAW, PLAY]

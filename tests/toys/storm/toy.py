@@ -4,13 +4,14 @@ from typing import ClassVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.toys.bench import POINTS, Ask, SeatStep, Toy, toy
+from tests.toys.bench import POINTS, Toy, toy
 
 from longhall.kernel.actions import COUNT, SEAT, Axis, Vocabulary
 from longhall.kernel.events import EventKind
 from longhall.kernel.fields import OWNER, PUBLIC, Field
-from longhall.kernel.frames import Step
-from longhall.kernel.state import State, bits, zeros
+from longhall.kernel.frames import Decision, SeatStep, Step
+from longhall.kernel.sets import count
+from longhall.kernel.state import State, zeros
 
 ROUNDS, HAND, CARDS = 3, 3, 10
 CARD = Axis("card", ["hare", "fox", "wolf", "bear", "echo", "yodel", "knock", "storm", "gale", "hail"])
@@ -22,7 +23,6 @@ PLAYED, SCORED = EventKind("played", [SEAT, CARD], []), EventKind("scored", [SEA
 
 
 class Storm(Toy):
-    BOUND = 3 * (ROUNDS + HAND)
     FIELDS: ClassVar[dict[str, Field]] = {**POINTS, "hand": Field(OWNER, SEAT), "played": Field(PUBLIC)}
 
     def __init__(self, source: "Storm | None", players: i64) -> None:
@@ -40,7 +40,7 @@ class Storm(Toy):
         for other in range(self.players):
             if other != seat:
                 world.hand[other] = 0
-                for _ in range(bits(self.hand[other])):
+                for _ in range(count(self.hand[other])):
                     world.hand[other] |= 1 << world.deal(pool)
         return world
 
@@ -59,7 +59,7 @@ class SetUp(Step):
             g.become(TurnEnd(turn % g.players))
 
 
-class Card(Ask):
+class Card(Decision):
     """A seat plays a card or rests: an echo asks for another card, a storm ends the turn.  ST-2, ST-3, ST-4"""
 
     SPAN = [PLAY, REST]

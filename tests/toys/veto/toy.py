@@ -4,12 +4,12 @@ from typing import ClassVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.toys.bench import POINTS, Ask, HiddenPoll, SeatStep, Toy, toy
+from tests.toys.bench import POINTS, Toy, toy
 
 from longhall.kernel.actions import SEAT, Axis, Vocabulary
 from longhall.kernel.events import EventKind
 from longhall.kernel.fields import OWNER, PUBLIC, Field
-from longhall.kernel.frames import Step
+from longhall.kernel.frames import Decision, HiddenPoll, SeatStep, Step
 from longhall.kernel.state import State, filled, zeros
 
 ROUNDS, MOST = 2, 2
@@ -21,7 +21,6 @@ TRIED, RESTED, SCORED, STOPPED, FORBADE = EVENTS
 
 
 class Veto(Toy):
-    BOUND = 3 * (ROUNDS * 4 + MOST * 3)
     FIELDS: ClassVar[dict[str, Field]] = {**POINTS, "used": Field(PUBLIC, SEAT), "vetoes": Field(OWNER, SEAT)}
 
     def __init__(self, source: "Veto | None", players: i64) -> None:
@@ -51,7 +50,7 @@ class SetUp(Step):
         g.order([Turn(turn // ROUNDS) for turn in range(ROUNDS * g.players)])
 
 
-class Turn(Ask):
+class Turn(Decision):
     """A seat tries for a point, which others may forbid, or rests.  VE-1"""
 
     SPAN = [TRY, REST]

@@ -16,7 +16,6 @@ from mypy_extensions import i64
 
 from longhall.bots.steward import Steward, share_by
 from longhall.games.svea_rike.chapters.scoring import battles_saved, merchants_on_map
-from longhall.games.svea_rike.sets import count
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     ACCEPT,
@@ -45,6 +44,7 @@ from longhall.games.svea_rike.terms import (
     STAY_HOME,
 )
 from longhall.kernel.chance import advance, below
+from longhall.kernel.sets import count
 from longhall.kernel.state import State
 
 CARD_IN_HAND: Final[float] = 0.25

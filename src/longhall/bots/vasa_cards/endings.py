@@ -14,7 +14,8 @@ from longhall.games.vasa_cards.knowledge.belief import ORDERS
 from longhall.games.vasa_cards.state import VasaCards
 from longhall.games.vasa_cards.terms import COLOURS, PILES
 from longhall.kernel.chance import advance, below
-from longhall.kernel.state import nth_bit, zeros
+from longhall.kernel.sets import nth
+from longhall.kernel.state import zeros
 
 COUNT: Final[i64] = 24  # orders
 WAYS: Final[i64] = COUNT * COUNT * COUNT
@@ -58,7 +59,7 @@ def turn_up(g: VasaCards) -> None:
         for pile in range(PILES):
             if g.card(colour, pile) == 0:
                 random = advance(random)
-                value = nth_bit(hand, below(random, left))
+                value = nth(hand, below(random, left))
                 hand &= ~(1 << value)
                 left -= 1
                 g.lay(colour, pile, value + 1)

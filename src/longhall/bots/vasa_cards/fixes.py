@@ -25,7 +25,8 @@ from longhall.games.vasa_cards.knowledge.belief import (
 from longhall.games.vasa_cards.state import VasaCards
 from longhall.games.vasa_cards.terms import COLOURS, FIRST_OF_PAIR, FIX_PILES, PILES, SECOND_OF_PAIR
 from longhall.kernel.chance import advance, below
-from longhall.kernel.state import bits, nth_bit, zeros
+from longhall.kernel.sets import count, nth
+from longhall.kernel.state import zeros
 
 FIT: Final[float] = 0.35  # the weight of one more in a pile that is one poorer
 DRAW: Final[float] = 0.0  # what a draw is worth to one who plays to win
@@ -159,7 +160,7 @@ class Judgements:
             for other in range(COLOURS):
                 if possible[other] != 0:
                     random = advance(random)
-                    orders[other] = nth_bit(possible[other], below(random, bits(possible[other])))
+                    orders[other] = nth(possible[other], below(random, count(possible[other])))
                 if other != colour:
                     for pile in range(PILES):
                         rest[pile] += ORDERS[orders[other] * PILES + pile]

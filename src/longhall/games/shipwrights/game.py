@@ -69,4 +69,7 @@ GAME = Game(
     entries=ENTRIES,
     read_data=read_data,
     folder=Path(__file__).parent,
+    usual_players=3,
+    minutes=60,
+    longest=2031,
 )

@@ -30,12 +30,10 @@ from longhall.games.shipwrights.terms import (
     NONE,
     PACKET,
     PILE,
-    RATES,
     SHIP,
     SHIPS,
     TABLE,
     TOOL,
-    TOWNSFOLK,
     WORKSHOP,
     WORKSHOPS,
     ZONE,
@@ -120,7 +118,7 @@ class Shipwrights(State):
         ships: vec[i64],
         backs_left: vec[i64],
     ) -> None:
-        super().__init__(players, source)
+        super().__init__(source, players)
         self.data = data
         self.gold: vec[i64] = gold
         self.workers: vec[i64] = workers  # in the Village
@@ -447,20 +445,6 @@ class Shipwrights(State):
         from longhall.games.shipwrights.knowledge.belief import seen
 
         return seen(self, name, seat)
-
-    def bound(self) -> int:
-        """More than any game can have: in every turn all cards that can come to a hand are played with all their parts,
-        and all Gold that they can bring is spent on Goods, which are returned one by one.  SW-101, SW-102"""
-        data = self.data
-        cards = data.packets + data.draws_max
-        purchases = data.gold_max * (cards + 1)
-        traded = data.exchange_max * (1 + data.exchange_gain)
-        given: i64 = 0
-        for townsfolk in range(TOWNSFOLK):
-            given = max(given, data.gain_goods[townsfolk])
-        goods = purchases * (RATES + data.cart_moves) + cards * (traded + given)
-        turn = cards * (4 + CRAFTSMEN + data.discard_max + traded + given) + purchases + goods
-        return self.players * (data.start_goods + data.last_day * (data.packets + turn))
 
 
 def new_state(players: i64, data: Components) -> Shipwrights:

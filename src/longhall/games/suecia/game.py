@@ -75,4 +75,7 @@ GAME = Game(
     read_data=read_data,
     event_at=event_at,
     folder=Path(__file__).parent,
+    usual_players=3,
+    minutes=90,
+    longest=644,
 )

@@ -161,7 +161,7 @@ class Suecia(State):
         farmed: vec[i64],
         farms: vec[i64],
     ) -> None:
-        super().__init__(players, source)
+        super().__init__(source, players)
         self.data = data
         # The turn
         self.pool: vec[i64] = pool  # by estate: actions left in this turn
@@ -337,11 +337,6 @@ class Suecia(State):
         from longhall.games.suecia.knowledge.belief import seen
 
         return seen(self, name, seat)
-
-    def bound(self) -> int:
-        from longhall.games.suecia.chapters.exchange import most_decisions
-
-        return most_decisions()
 
 
 def new_state(players: i64, data: Components) -> Suecia:

@@ -123,4 +123,7 @@ GAME = Game(
     usual_orders={"profile": "primary"},  # section 5.6
     read_data=read_data,
     folder=Path(__file__).parent,
+    usual_players=3,
+    minutes=120,
+    longest=570,
 )  # fmt: skip

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from longhall.games.svea_rike.components import Data
 from longhall.games.svea_rike.fields import FIELDS
-from longhall.games.svea_rike.sets import bit, count, has
 from longhall.games.svea_rike.terms import (
     ALL_ROYALS,
     COPIES,
@@ -22,6 +21,7 @@ from longhall.games.svea_rike.terms import (
 )
 from longhall.kernel.fields import Field
 from longhall.kernel.results import Result
+from longhall.kernel.sets import bit, count, has
 from longhall.kernel.state import State, filled, zeros
 
 NO_POLL: Final[list[list[i64]]] = []  # one list for all, which nobody changes
@@ -34,7 +34,7 @@ class SveaRike(State):
     FIELDS: ClassVar[dict[str, Field]] = FIELDS
 
     def __init__(self, source: "SveaRike | None", players: i64, data: Data) -> None:
-        super().__init__(players, source)
+        super().__init__(source, players)
         self.data = data
         self.paper: list[list[i64]] = NO_POLL  # to write the answers of a poll on
         if source is None:
@@ -400,10 +400,3 @@ class SveaRike(State):
             if self.barred[seat] != 0:
                 self.bars = True
         self.played = self.used[0] | self.used[1] | self.used[2] != 0
-
-    def bound(self) -> int:
-        """48 game turns with 15 moves of 8 windows, in each of which 70 cards are played and 5 seats asked, and wars.
-
-        Dice may draw out a war, so this is a number that no game comes near, not one that could be reached.  SR-157
-        """
-        return 50_000_000

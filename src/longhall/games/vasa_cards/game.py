@@ -42,4 +42,8 @@ GAME = Game(
     fill=fill,
     entries=ENTRIES,
     folder=Path(__file__).parent,
+    usual_players=2,
+    minutes=15,
+    longest=44,
+    has_scores=False,
 )

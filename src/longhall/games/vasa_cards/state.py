@@ -39,7 +39,7 @@ class VasaCards(State):
         pile: vec[i64],
         history: vec[i64],
     ) -> None:
-        super().__init__(players, source)
+        super().__init__(source, players)
         self.sums = sums  # the table option `aggregate`
         self.controller: vec[i64] = controller  # by colour: the seat that plays it, or -1 for the neutral colour
         self.hand: vec[i64] = hand  # by colour: a set of bits
@@ -97,10 +97,6 @@ class VasaCards(State):
         from longhall.games.vasa_cards.knowledge.belief import seen
 
         return seen(self, name, seat)
-
-    def bound(self) -> int:
-        """Four rounds of Build, Inspect and Fix for every acting colour; the last Build is no choice.  VC-9, VC-17"""
-        return 11 * (3 if self.players == 3 else COLOURS)
 
 
 def new_state(players: i64, sums: bool) -> VasaCards:

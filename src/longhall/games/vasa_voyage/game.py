@@ -78,4 +78,8 @@ GAME = Game(
     entries=ENTRIES,
     read_data=read_data,
     folder=Path(__file__).parent,
+    usual_players=4,
+    minutes=45,
+    longest=422,
+    has_scores=False,
 )

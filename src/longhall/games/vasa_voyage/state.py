@@ -53,7 +53,7 @@ class Voyage(State):
         talks: Talks,
         history: vec[i64],
     ) -> None:
-        super().__init__(players, source)
+        super().__init__(source, players)
         self.inventory = inventory  # the advanced rule
         self.max_rounds: i64 = max_rounds
         self.ledger_display = ledger_display
@@ -215,22 +215,6 @@ class Voyage(State):
         from longhall.games.vasa_voyage.knowledge.belief import seen
 
         return seen(self, name, seat)
-
-    def bound(self) -> int:
-        """All rounds up to the last compulsory Building, each as long as can be.  VV-78
-
-        A round: each seat takes a role, the two crafts ask everybody once at most, Admiral and King need two and three
-        choices; then each may select, places and inspects. An offer names no more goods than there are.
-        """
-        players = self.players
-        rounds = self.max_rounds + LAST_BUILDINGS - 1
-        longest = 6 * players + 5
-        if self.inventory:
-            goods: i64 = 0
-            for value in range(1, VALUES + 1):
-                goods += MATERIALS * self.data.in_game(players, value)
-            longest += self.data.cycles * players * (2 * (goods + 6) + 2)
-        return rounds * longest
 
 
 def new_state(players: i64, inventory: bool, max_rounds: i64, ledger_display: bool, data: Components) -> Voyage:

@@ -14,7 +14,6 @@ from longhall.games.suecia.chapters.provinces import empty_hexes_of_tier, mats_i
 from longhall.games.suecia.chapters.shop import ChooseTile, FlipTile, can_build_shop, flippable
 from longhall.games.suecia.chapters.supply import ChooseGroup
 from longhall.games.suecia.frames import SueciaDecision, SueciaStep
-from longhall.games.suecia.sets import lowest
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
     ADVANCED,
@@ -47,6 +46,7 @@ from longhall.games.suecia.terms import (
     TIERS,
 )
 from longhall.kernel.actions import Family
+from longhall.kernel.sets import lowest
 
 
 @final

@@ -15,7 +15,6 @@ from longhall.games.suecia.chapters.place import FarmProvince, PlaceCastle, Plac
 from longhall.games.suecia.chapters.provinces import empty_hexes, mats_in_reserve, mats_without_church
 from longhall.games.suecia.chapters.shop import ChooseTile
 from longhall.games.suecia.frames import SueciaDecision, SueciaStep
-from longhall.games.suecia.sets import bit, has, lowest
 from longhall.games.suecia.state import Suecia
 from longhall.games.suecia.terms import (
     BACK,
@@ -46,6 +45,7 @@ from longhall.games.suecia.terms import (
     TILES,
 )
 from longhall.kernel.actions import Family
+from longhall.kernel.sets import bit, has, lowest
 
 
 @final

@@ -5,7 +5,6 @@ Every change of the city is made here, so that the sets of squares (as bits) alw
 
 from mypy_extensions import i64
 
-from longhall.games.suecia.sets import bit
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
     ADVANCED,
@@ -17,6 +16,7 @@ from longhall.games.suecia.terms import (
     TILES,
 )
 from longhall.kernel.frames import NOBODY
+from longhall.kernel.sets import bit
 
 
 def empty_squares(g: Suecia) -> i64:

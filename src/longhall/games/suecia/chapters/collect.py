@@ -6,7 +6,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from longhall.games.suecia.chapters.flow import gain, into_market, out_of_market, pay, unload
 from longhall.games.suecia.chapters.opened import Opened, abandon, complete
-from longhall.games.suecia.sets import has
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
     ADVANCED,
@@ -26,6 +25,7 @@ from longhall.games.suecia.terms import (
     TIER_SIZE,
 )
 from longhall.kernel.actions import Family
+from longhall.kernel.sets import has
 
 # Resources
 

@@ -9,7 +9,6 @@ from longhall.games.suecia.chapters.exchange import can_exchange
 from longhall.games.suecia.chapters.flow import can_give, can_source, complete_cards, fill_unit, hand_over, missing
 from longhall.games.suecia.chapters.opened import Opened, abandon, begin_exchange, complete
 from longhall.games.suecia.frames import SueciaDecision
-from longhall.games.suecia.sets import bit, has
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
     DEMAND,
@@ -23,6 +22,7 @@ from longhall.games.suecia.terms import (
     TIER_SIZE,
 )
 from longhall.kernel.actions import Family
+from longhall.kernel.sets import bit, has
 
 
 def sourced(g: Suecia, seat: i64, sort: i64) -> i64:

@@ -6,7 +6,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from longhall.games.suecia.chapters.flow import accepts, buy, can_give, sell
 from longhall.games.suecia.frames import SueciaDecision
-from longhall.games.suecia.sets import bit, has
 from longhall.games.suecia.state import Suecia
 from longhall.games.suecia.terms import (
     BOUGHT,
@@ -18,6 +17,7 @@ from longhall.games.suecia.terms import (
     SOLD,
 )
 from longhall.kernel.actions import Family
+from longhall.kernel.sets import bit, has
 
 
 def can_exchange(g: Suecia, seat: i64) -> bool:
@@ -185,14 +185,3 @@ class Exchange(SueciaDecision):
 # How long a game can last
 
 LONGEST: Final = 10**18
-
-
-def most_decisions() -> int:
-    """More decisions than any game can have.  SU-76
-
-    Every exchange comes to an end: a kind sold in an action is not bought in it, so each sale uses up a chit that was
-    there before. But a table that pumped the market together could make its chits many times as many from action to
-    action, and each of them can be sold by a decision of its own. What follows is a number that nobody could ever play
-    to; usual games have some hundreds of decisions.
-    """
-    return LONGEST

@@ -16,7 +16,6 @@ from longhall.games.suecia.chapters.city import (
     take_chit,
     wanting,
 )
-from longhall.games.suecia.sets import bit, has
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
     BONUSES,
@@ -37,6 +36,7 @@ from longhall.games.suecia.terms import (
     UNIT_TO_SHOP,
     UNITS_LOST,
 )
+from longhall.kernel.sets import bit, has
 
 # The reserve
 

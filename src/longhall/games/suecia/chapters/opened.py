@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 from longhall.games.suecia.chapters.exchange import Exchange, can_exchange
 from longhall.games.suecia.chapters.flow import pay
 from longhall.games.suecia.frames import SueciaDecision
-from longhall.games.suecia.sets import bit
 from longhall.games.suecia.state import Suecia
 from longhall.games.suecia.terms import (
     ABANDON,
@@ -21,6 +20,7 @@ from longhall.games.suecia.terms import (
 )
 from longhall.kernel.actions import Family
 from longhall.kernel.frames import Frame
+from longhall.kernel.sets import bit
 
 ANY_KIND: Final[i64] = -1  # an estate action, which is bound to a tier; a bonus is bound to one kind
 

@@ -24,7 +24,6 @@ from longhall.games.suecia.chapters.provinces import (
 )
 from longhall.games.suecia.chapters.relocate import find_disc
 from longhall.games.suecia.frames import SueciaDecision, SueciaStep
-from longhall.games.suecia.sets import bit, has, lowest
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
     BONUSES,
@@ -51,6 +50,7 @@ from longhall.games.suecia.terms import (
 )
 from longhall.kernel.actions import Family
 from longhall.kernel.frames import NOBODY
+from longhall.kernel.sets import bit, has, lowest
 
 
 def fits(g: Suecia, mat: i64, kind: i64) -> bool:

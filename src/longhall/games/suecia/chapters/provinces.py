@@ -10,7 +10,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from longhall.games.suecia.chapters.geometry import CELLS, RING, legal_centres, ring_index, touches
-from longhall.games.suecia.sets import bit, lowest
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
     DIRECTIONS,
@@ -24,6 +23,7 @@ from longhall.games.suecia.terms import (
     ZONE_MATS,
 )
 from longhall.kernel.frames import NOBODY
+from longhall.kernel.sets import bit, lowest
 
 ALL_ZONE_MATS: Final[i64] = (1 << ZONE_MATS) - 1
 MAT_HEXES: Final[i64] = (1 << DIRECTIONS) - 1

@@ -8,7 +8,6 @@ from longhall.games.suecia.chapters.city import lift_tile, take_chit
 from longhall.games.suecia.chapters.flow import to_reserve
 from longhall.games.suecia.chapters.provinces import lift_church, lift_farm
 from longhall.games.suecia.frames import SueciaDecision
-from longhall.games.suecia.sets import has
 from longhall.games.suecia.state import Suecia
 from longhall.games.suecia.terms import (
     CASTLE_LIFTED,
@@ -27,6 +26,7 @@ from longhall.games.suecia.terms import (
 )
 from longhall.kernel.actions import Family
 from longhall.kernel.frames import NOBODY
+from longhall.kernel.sets import has
 
 
 def find_disc(g: Suecia, seat: i64) -> None:

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from longhall.games.suecia.sets import has
 from longhall.games.suecia.state import Suecia
 from longhall.games.suecia.terms import (
     CHITS,
@@ -17,6 +16,7 @@ from longhall.games.suecia.terms import (
     ZONE_MATS,
 )
 from longhall.kernel.results import Result
+from longhall.kernel.sets import has
 
 
 def building_points(g: Suecia, seat: i64) -> i64:

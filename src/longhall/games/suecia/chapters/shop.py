@@ -8,7 +8,6 @@ from longhall.games.suecia.chapters.city import any_tile_left, empty_squares, la
 from longhall.games.suecia.chapters.opened import ANY_KIND, Opened, Placement, complete, pay_for
 from longhall.games.suecia.chapters.relocate import find_disc
 from longhall.games.suecia.frames import SueciaDecision
-from longhall.games.suecia.sets import has, lowest
 from longhall.games.suecia.state import Suecia
 from longhall.games.suecia.terms import (
     ADVANCED,
@@ -23,6 +22,7 @@ from longhall.games.suecia.terms import (
     TILES,
 )
 from longhall.kernel.actions import Family
+from longhall.kernel.sets import has, lowest
 
 
 def can_show(g: Suecia, tile: i64, tier: i64, kind: i64) -> bool:

@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 from longhall.games.suecia.chapters.flow import gain, supply, takes_any
 from longhall.games.suecia.chapters.opened import Opened, complete
 from longhall.games.suecia.chapters.provinces import churches_beside, group_of, zone_bit
-from longhall.games.suecia.sets import bit, has, lowest
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
     BONUSES,
@@ -22,7 +21,7 @@ from longhall.games.suecia.terms import (
     ZONE_HEXES,
 )
 from longhall.kernel.actions import Family
-from longhall.kernel.state import bits
+from longhall.kernel.sets import bit, count, has, lowest
 
 
 @final
@@ -79,10 +78,10 @@ class ChooseGroup(Opened):
         kind = self.kind_of_group(g, hex)
         group = group_of(g, self.tier, self.farms(g, kind), zone_bit(hex))
         churches = churches_beside(g, self.tier, group)
-        farms = bits(group)
+        farms = count(group)
         complete(g, self.seat, NONE, False)
-        g.emit(SUPPLY_BEGAN, self.seat, kind, farms, bits(churches))
-        supply(g, self.seat, kind, farms + bits(churches))
+        g.emit(SUPPLY_BEGAN, self.seat, kind, farms, count(churches))
+        supply(g, self.seat, kind, farms + count(churches))
         self.reward(g, kind, churches)
 
     def reward(self, g: Suecia, kind: i64, churches: i64) -> None:

@@ -10,7 +10,6 @@ from longhall.games.suecia.chapters.flow import from_reserve, gain
 from longhall.games.suecia.chapters.provinces import derive_provinces
 from longhall.games.suecia.chapters.scoring import announce
 from longhall.games.suecia.frames import SueciaDecision, SueciaStep
-from longhall.games.suecia.sets import bit
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
     COLUMNS,
@@ -38,6 +37,7 @@ from longhall.games.suecia.terms import (
     TURNED_UP,
 )
 from longhall.kernel.actions import Family
+from longhall.kernel.sets import bit
 
 
 @final

@@ -22,7 +22,6 @@ from longhall.games.svea_rike.events import (
     WAR_WON,
 )
 from longhall.games.svea_rike.frames import SveaDecision, SveaStep
-from longhall.games.svea_rike.sets import bit, has, lowest
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     COPIES,
@@ -43,6 +42,7 @@ from longhall.games.svea_rike.terms import (
     WON,
 )
 from longhall.kernel.actions import Family
+from longhall.kernel.sets import bit, has, lowest
 
 
 @final

@@ -16,10 +16,10 @@ from longhall.games.svea_rike.events import (
     STATUS_COUNTED,
 )
 from longhall.games.svea_rike.frames import SveaDecision, SveaStep
-from longhall.games.svea_rike.sets import has
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import FOR_LOAN, KEEP, SELL
 from longhall.kernel.actions import Family
+from longhall.kernel.sets import has
 
 FACTORY_GOLD: Final[i64] = 10  # times the die
 COMPANY_NEEDS: Final[i64] = 5

@@ -11,7 +11,6 @@ from longhall.games.svea_rike.chapters.polls import Poll
 from longhall.games.svea_rike.chapters.windows import forget_played, open_window
 from longhall.games.svea_rike.events import FIEF_BOUGHT, HISTORY_BOUGHT, NOTHING_BOUGHT
 from longhall.games.svea_rike.frames import SveaDecision, SveaStep
-from longhall.games.svea_rike.sets import bit, has, lowest
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     A_FIEF,
@@ -33,6 +32,7 @@ from longhall.games.svea_rike.terms import (
     SCIENTIST,
 )
 from longhall.kernel.actions import Family
+from longhall.kernel.sets import bit, has, lowest
 
 AT_MOST_BOUGHT: Final[i64] = 3  # SR-66
 

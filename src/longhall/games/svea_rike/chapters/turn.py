@@ -23,7 +23,6 @@ from longhall.games.svea_rike.events import (
     TURN_OVER,
 )
 from longhall.games.svea_rike.frames import EndOfMoves, SveaDecision, SveaStep
-from longhall.games.svea_rike.sets import bit, lowest
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     ALL_FIEFS,
@@ -40,6 +39,7 @@ from longhall.games.svea_rike.terms import (
     VASA,
 )
 from longhall.kernel.actions import Family
+from longhall.kernel.sets import bit, lowest
 
 
 @final

@@ -18,7 +18,7 @@ from longhall.games.vasa_cards.terms import (
     REVEALED,
     ROUNDS,
 )
-from longhall.kernel.state import nth_bit
+from longhall.kernel.sets import nth
 
 
 @final
@@ -78,7 +78,7 @@ class BuildLast(VasaStep):
     def run(self, g: VasaCards) -> None:
         colour = g.captain
         while True:
-            build(g, colour, nth_bit(g.hand[colour], 0) + 1)
+            build(g, colour, nth(g.hand[colour], 0) + 1)
             colour = g.left_of(colour)
             if colour == g.captain:
                 return

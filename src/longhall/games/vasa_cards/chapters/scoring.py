@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from longhall.games.vasa_cards.state import VasaCards
 from longhall.games.vasa_cards.terms import BLAMED, COLOURS, PILES, WON
 from longhall.kernel.results import Result
-from longhall.kernel.state import bits, zeros
+from longhall.kernel.sets import count
+from longhall.kernel.state import zeros
 
 NO_MARK: Final[i64] = 99
 
@@ -88,7 +89,7 @@ def winning_colours(g: VasaCards, totals: vec[i64], blamed: i64) -> i64:
     """The survivors are compared from the highest group down until one is left.  VC-36, VC-37, VC-38, VC-39"""
     left = ALL & ~blamed
     total = next_total(totals, 1000, False)
-    while bits(left) > 1 and total > 0:
+    while count(left) > 1 and total > 0:
         left = lowest_marked(g, totals, total, left)
         total = next_total(totals, total, False)
     return left

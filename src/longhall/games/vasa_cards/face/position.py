@@ -9,7 +9,8 @@ from longhall.games.vasa_cards.frames import VasaDecision
 from longhall.games.vasa_cards.state import HISTORY, VasaCards
 from longhall.games.vasa_cards.terms import COLOUR, COLOURS, FULL_HAND, PILES, ROUNDS
 from longhall.kernel.game import Entry
-from longhall.kernel.state import State, bits
+from longhall.kernel.sets import count
+from longhall.kernel.state import State
 
 
 def check(state: State) -> list[str]:
@@ -98,7 +99,7 @@ def fill(state: State, named: Mapping[str, Any]) -> None:
                 if g.card(colour, pile) != 0:
                     placed |= 1 << (g.card(colour, pile) - 1)
             g.hand[colour] = FULL_HAND & ~placed
-            if g.controller[colour] < 0 and bits(g.hand[colour]) > 0:
+            if g.controller[colour] < 0 and count(g.hand[colour]) > 0:
                 lay_out_neutral(g, colour)
 
 

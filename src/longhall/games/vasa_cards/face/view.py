@@ -18,7 +18,8 @@ from longhall.games.vasa_cards.terms import (
     PILES,
     SECOND_OF_PAIR,
 )
-from longhall.kernel.state import State, bits
+from longhall.kernel.sets import count
+from longhall.kernel.state import State
 
 
 def view(state: State, seat: int) -> dict[str, Any]:
@@ -56,7 +57,7 @@ def colour_view(g: VasaCards, seat: int, colour: int) -> dict[str, Any]:
         "seat": g.controller[colour] if g.controller[colour] >= 0 else None,
         "hand": {
             "element": f"hand:{name}",
-            "count": bits(g.hand[colour]),
+            "count": count(g.hand[colour]),
             "cards": [v for v in range(1, 5) if g.holds(colour, v)] if open_cards else None,
             "known": None if open_cards else [v for v in range(1, 5) if all(v in order[built:] for order in possible)],
         },

@@ -14,7 +14,8 @@ from longhall.games.vasa_cards.state import VasaCards
 from longhall.games.vasa_cards.terms import COLOUR, COLOURS, PILE, PILES
 from longhall.kernel.chance import advance, below
 from longhall.kernel.frames import NOBODY
-from longhall.kernel.state import bits, nth_bit, zeros
+from longhall.kernel.sets import count, nth
+from longhall.kernel.state import zeros
 
 ALL_ORDERS: Final[i64] = (1 << 24) - 1
 
@@ -190,7 +191,7 @@ def redeal(g: VasaCards, seat: i64, seed: i64) -> VasaCards:
 
 def any_of(g: VasaCards, members: i64) -> i64:
     g.random = advance(g.random)
-    return nth_bit(members, below(g.random, bits(members)))
+    return nth(members, below(g.random, count(members)))
 
 
 def redeal_colour(g: VasaCards, seat: i64, colour: i64) -> None:
@@ -239,7 +240,7 @@ def seen(g: VasaCards, name: str, seat: i64) -> object:
         return {"hand": list(g.hand), "pile": list(g.pile), "history": list(g.history)}[name]
     if name == "hand":
         return {
-            COLOUR.names[c]: g.hand[c] if seat >= 0 and g.controller[c] == seat else bits(g.hand[c])
+            COLOUR.names[c]: g.hand[c] if seat >= 0 and g.controller[c] == seat else count(g.hand[c])
             for c in range(COLOURS)
         }
     if name == "pile":

@@ -23,7 +23,7 @@ from longhall.games.vasa_voyage.terms import (
     PLACED,
 )
 from longhall.kernel.actions import Family
-from longhall.kernel.state import bits, nth_bit
+from longhall.kernel.sets import count, nth
 
 # Why a material must be built
 ALL_THREES: Final[i64] = 0
@@ -101,8 +101,8 @@ class Building(VoyageStep):
 
     def force(self, g: Voyage, among: i64, cause: i64) -> None:
         """A single material is built at once; among several the leader must select. She is chooser.  VV-53, VV-54"""
-        if bits(among) == 1:
-            material = nth_bit(among, 0)
+        if count(among) == 1:
+            material = nth(among, 0)
             g.emit(BUILDING_FORCED, g.leader, material, cause)
             g.become(Place(material, g.leader))
         else:
@@ -184,7 +184,7 @@ class MustSelect(VoyageDecision):
         g.become(Place(material, self.seat))
 
     def fallback(self, g: Voyage) -> i64:
-        return BUILD.of(nth_bit(self.among, 0))
+        return BUILD.of(nth(self.among, 0))
 
 
 @final

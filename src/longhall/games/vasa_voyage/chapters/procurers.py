@@ -8,7 +8,7 @@ from longhall.games.vasa_voyage.frames import VoyageDecision
 from longhall.games.vasa_voyage.state import Voyage
 from longhall.games.vasa_voyage.terms import MATERIALS, NOTHING_TO_PROCURE, PROCURE, PROCURED, VALUES
 from longhall.kernel.actions import Family
-from longhall.kernel.state import bits, nth_bit
+from longhall.kernel.sets import count, nth
 
 CHOOSER_PROCURES: Final[i64] = 2
 OTHERS_PROCURE: Final[i64] = 1
@@ -44,8 +44,8 @@ def procure_one(g: Voyage, seat: i64) -> None:
     there = materials_left(g)
     if there == 0:
         g.emit(NOTHING_TO_PROCURE, seat)
-    elif bits(there) == 1:
-        procure(g, seat, nth_bit(there, 0), 1)
+    elif count(there) == 1:
+        procure(g, seat, nth(there, 0), 1)
     else:
         g.become(ProcureOne(seat))
 
@@ -78,4 +78,4 @@ class ProcureOne(VoyageDecision):
         procure(g, self.seat, PROCURE.arg(action), 1)
 
     def fallback(self, g: Voyage) -> i64:
-        return PROCURE.of(nth_bit(materials_left(g), 0))
+        return PROCURE.of(nth(materials_left(g), 0))

@@ -21,7 +21,8 @@ from longhall.games.vasa_voyage.terms import (
 )
 from longhall.kernel.frames import NOBODY
 from longhall.kernel.results import Result
-from longhall.kernel.state import bits, nth_bit, zeros
+from longhall.kernel.sets import count, nth
+from longhall.kernel.state import zeros
 
 # The steps of comparison, in the order of the axis STEP
 THREES_IN_HAND: Final[i64] = 0
@@ -109,11 +110,11 @@ def verdict(g: Voyage) -> Verdict:
     step = THREES_IN_HAND if failed == 0 else THREES_ON_FAILED
     last = ONES_IN_HAND if failed == 0 else ONES_ON_SHIP
     tied = best_of(g, (1 << g.players) - 1, step, failed)
-    while bits(tied) > 1 and step < last:
+    while count(tied) > 1 and step < last:
         step += 1
         tied = best_of(g, tied, step, failed)
-    if bits(tied) == 1:
-        return Verdict(failed, nth_bit(tied, 0), step)
+    if count(tied) == 1:
+        return Verdict(failed, nth(tied, 0), step)
     return by_leader(g, tied, failed)
 
 
@@ -131,9 +132,9 @@ def reason(failed: i64) -> str:
         return "sails"
     if failed == ALL_MATERIALS:
         return "none_operational"
-    if bits(failed) > 1:
+    if count(failed) > 1:
         return "several_fail"
-    part = nth_bit(failed, 0)
+    part = nth(failed, 0)
     if part == WOOD:
         return "sinks"
     if part == CLOTH:

@@ -18,7 +18,7 @@ from longhall.games.vasa_voyage.state import Voyage
 from longhall.games.vasa_voyage.terms import MATERIAL, MATERIALS, VALUES
 from longhall.kernel.actions import SEATS
 from longhall.kernel.chance import advance, below
-from longhall.kernel.state import bits, nth_bit
+from longhall.kernel.sets import count, nth
 
 
 def redeal(g: Voyage, seat: i64, seed: i64) -> Voyage:
@@ -38,7 +38,7 @@ def redeal(g: Voyage, seat: i64, seed: i64) -> Voyage:
 def any_of(g: Voyage, members: i64) -> i64:
     """One of a set of values."""
     g.random = advance(g.random)
-    return nth_bit(members, below(g.random, bits(members))) + 1
+    return nth(members, below(g.random, count(members))) + 1
 
 
 def redeal_square(g: Voyage, seat: i64, owner: i64, material: i64, turned_up: bool) -> None:

@@ -10,7 +10,6 @@ from longhall.games.svea_rike.chapters.history import put_under, refill_row, rem
 from longhall.games.svea_rike.chapters.money import seats_from
 from longhall.games.svea_rike.events import HISTORY_TAKEN, MODIFIED, NO_EFFECT, PURCHASE_UNDONE
 from longhall.games.svea_rike.frames import SveaDecision
-from longhall.games.svea_rike.sets import bit, has
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     A_FIEF,
@@ -26,6 +25,7 @@ from longhall.games.svea_rike.terms import (
 )
 from longhall.kernel.actions import Family
 from longhall.kernel.frames import Frame
+from longhall.kernel.sets import bit, has
 
 
 @final

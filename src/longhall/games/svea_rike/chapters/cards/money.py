@@ -8,7 +8,6 @@ from longhall.games.svea_rike.chapters.cards.card import A_FIEF_NAMED, AN_AMOUNT
 from longhall.games.svea_rike.chapters.money import Upkeep, let_pay, seats_from
 from longhall.games.svea_rike.chapters.war import war_upkeep
 from longhall.games.svea_rike.events import BORROWED, MODIFIED, RECEIVED, TAXED
-from longhall.games.svea_rike.sets import bit
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     ALL_FIEFS,
@@ -21,6 +20,7 @@ from longhall.games.svea_rike.terms import (
     WAR_PAY,
 )
 from longhall.kernel.frames import Frame
+from longhall.kernel.sets import bit
 
 
 def is_other(owner: i64, seat: i64) -> bool:

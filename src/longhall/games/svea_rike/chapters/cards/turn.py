@@ -15,7 +15,6 @@ from longhall.games.svea_rike.chapters.cards.card import (
 )
 from longhall.games.svea_rike.events import MODIFIED, ROYAL_CHOSEN
 from longhall.games.svea_rike.frames import SveaDecision
-from longhall.games.svea_rike.sets import bit
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     BETWEEN_MOVES,
@@ -30,6 +29,7 @@ from longhall.games.svea_rike.terms import (
     TURN_END,
 )
 from longhall.kernel.actions import Family
+from longhall.kernel.sets import bit
 
 
 @final
