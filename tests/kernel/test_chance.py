@@ -17,7 +17,7 @@ CARD = CHANCE.family("card", Axis("card", ["hare", "fox", "bear"]))
 
 
 def table(seed=1, tape=None):
-    g = State(2, None)
+    g = State(None, 2)
     g.reseed(seed)
     g.tape = tape
     return g

@@ -14,14 +14,14 @@ WHISPERED = EventKind("whispered", [SEAT], [COUNT], private=True)
 
 
 def told(who, kind, *values):
-    g = State(3, None)
+    g = State(None, 3)
     g.events = []
     g.tell(who, kind, *values)
     return g.events[0]
 
 
 def test_all_see_an_event_that_is_emitted():
-    g = State(3, None)
+    g = State(None, 3)
     g.events = []
     g.emit(DREW, 2, 1)
     assert [g.events[0].seen_by(seat) for seat in (-1, 0, 2)] == [{"seat": 2, "card": 1}] * 3
@@ -54,7 +54,7 @@ def test_a_cut_event_says_the_same_and_holds_no_more(who, kind, seat):
 
 
 def test_nothing_is_kept_where_nobody_listens():
-    g = State(3, None)
+    g = State(None, 3)
     g.emit(DREW, 2, 1)
     g.tell(1, DREW, 2, 1)
     assert g.events is None

@@ -54,7 +54,7 @@ class Forest(State):
     }
 
     def __init__(self):
-        super().__init__(2, None)
+        super().__init__(None, 2)
         self.year = 1
         self.is_winter = False
         self.leader = 0

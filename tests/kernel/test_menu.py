@@ -30,7 +30,7 @@ class Pick(Decision):
 def test_legal_is_ascending_and_names_each_action_once(length):
     rng = random.Random(length)
     offers = [rng.randrange(500) for _ in range(length)]
-    g = State(len(SEATS), None)
+    g = State(None, len(SEATS))
     g.push(Pick(offers))
     g.run()
     assert g.legal(0) == sorted(set(offers))
@@ -39,7 +39,7 @@ def test_legal_is_ascending_and_names_each_action_once(length):
 
 @pytest.mark.both
 def test_a_set_and_a_run_of_arguments_are_offered_at_once():
-    g = State(len(SEATS), None)
+    g = State(None, len(SEATS))
     g.offer_set(PICK, 1 | 1 << 17 | 1 << 61)
     g.offer_run(PICK, 100, 102)
     g.offer_set(PICK, 0)

@@ -15,7 +15,7 @@ HARE, FOX, BEAR = range(3)
 
 
 def table(*dictated):
-    g = State(3, None)
+    g = State(None, 3)
     g.reseed(1)
     g.tape = Tape([CARD.of(kind) for kind in dictated], True) if dictated else None
     return g
@@ -35,7 +35,7 @@ def test_a_pile_is_drawn_from_the_top_then_the_middle_then_the_bottom():
 def test_what_has_not_been_drawn_does_not_exist():
     drawn = set()
     for seed in range(60):
-        g = State(2, None)
+        g = State(None, 2)
         g.reseed(seed)
         drawn.add(new_pile([1, 1, 1]).draw(g, CARD))
     assert drawn == {HARE, FOX, BEAR}
@@ -134,7 +134,7 @@ def test_lifting_leaves_what_the_seat_knows_and_settling_fills_the_rest():
 def test_every_deal_of_the_unknown_comes_up():
     tops = set()
     for seed in range(1, 80):
-        g = State(2, None)
+        g = State(None, 2)
         g.reseed(seed)
         pile = new_pile([1, 1, 0])
         pile.put_on_top(BEAR, 0b010)

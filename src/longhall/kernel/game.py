@@ -78,7 +78,6 @@ class Game:
     new: Callable[[int, Mapping[str, Any], Any], State]  # players, options, data: a state whose set-up has not run
     folder: Path  # holds rules.md, text/, data.toml
     usual_players: int = 0  # the number that most tables have; the fewest if nothing is said
-    minutes: int = 30  # that a game among people takes
     longest: int = 1000  # decisions in the longest of 10,000 random games; one of a hundred times as many does not end
     has_scores: bool = True  # whether a result has points besides places
     view: Callable[[State, int], dict[str, Any]] = all_that_is_known  # what a seat may see (-1: a spectator)

@@ -73,7 +73,7 @@ def pure(m: Moment) -> Faults:
 def forgotten(m: Moment) -> Faults:
     """Nothing is forgotten: every attribute of the state, and of what lies in it, stands in its table `FIELDS`."""
     state = m.match.state
-    kernel = attributes(State(state.players, None))
+    kernel = attributes(State(None, state.players))
     for missing in sorted(attributes(state) - kernel - set(table(state))):
         yield Fault(f"the attribute '{missing}' of {type(state).__name__} does not stand in FIELDS")
     for name, field in table(state).items():

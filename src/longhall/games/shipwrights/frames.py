@@ -37,7 +37,8 @@ class ShipDecision(Decision):
         self.apply(cast(Shipwrights, g), action)
 
     def legal(self, g: Shipwrights) -> None:
-        raise NotImplementedError
+        """What `why_not` does not refuse."""
+        super().on_legal(g, self.seat)
 
     def bars(self, g: Shipwrights, action: i64) -> i64:
         raise NotImplementedError

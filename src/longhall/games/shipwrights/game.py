@@ -70,6 +70,5 @@ GAME = Game(
     read_data=read_data,
     folder=Path(__file__).parent,
     usual_players=3,
-    minutes=60,
     longest=2031,
 )

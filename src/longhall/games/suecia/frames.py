@@ -33,7 +33,8 @@ class SueciaDecision(Decision):
         return self.fallback(cast(Suecia, g))
 
     def legal(self, g: Suecia) -> None:
-        raise NotImplementedError
+        """What `why_not` does not refuse."""
+        super().on_legal(g, self.seat)
 
     def why_not(self, g: Suecia, action: i64) -> str:
         raise NotImplementedError

@@ -76,6 +76,5 @@ GAME = Game(
     event_at=event_at,
     folder=Path(__file__).parent,
     usual_players=3,
-    minutes=90,
     longest=644,
 )

@@ -32,7 +32,8 @@ class SveaDecision(Decision):
         self.apply(cast(SveaRike, g), action)
 
     def legal(self, g: SveaRike) -> None:
-        raise NotImplementedError
+        """What `why_not` does not refuse."""
+        super().on_legal(g, self.seat)
 
     def why_not(self, g: SveaRike, action: i64) -> str:
         raise NotImplementedError
@@ -59,7 +60,8 @@ class SveaSealed(Sealed):
         raise NotImplementedError
 
     def legal(self, g: SveaRike, seat: i64) -> None:
-        raise NotImplementedError
+        """What `why_not` does not refuse."""
+        super().on_legal(g, seat)
 
     def why_not(self, g: SveaRike, seat: i64, action: i64) -> str:
         raise NotImplementedError

@@ -124,6 +124,5 @@ GAME = Game(
     read_data=read_data,
     folder=Path(__file__).parent,
     usual_players=3,
-    minutes=120,
     longest=570,
 )  # fmt: skip

@@ -41,7 +41,8 @@ class VasaDecision(Decision):
         return self.fallback(cast(VasaCards, g))
 
     def legal(self, g: VasaCards) -> None:
-        raise NotImplementedError
+        """What `why_not` does not refuse."""
+        super().on_legal(g, self.seat)
 
     def why_not(self, g: VasaCards, action: i64) -> str:
         raise NotImplementedError

@@ -43,7 +43,6 @@ GAME = Game(
     entries=ENTRIES,
     folder=Path(__file__).parent,
     usual_players=2,
-    minutes=15,
     longest=44,
     has_scores=False,
 )

@@ -37,7 +37,8 @@ class VoyageDecision(Decision):
         return self.fallback(cast(Voyage, g))
 
     def legal(self, g: Voyage) -> None:
-        raise NotImplementedError
+        """What `why_not` does not refuse."""
+        super().on_legal(g, self.seat)
 
     def why_not(self, g: Voyage, action: i64) -> str:
         raise NotImplementedError
@@ -82,7 +83,8 @@ class VoyageSealed(Sealed):
         raise NotImplementedError
 
     def legal(self, g: Voyage, seat: i64) -> None:
-        raise NotImplementedError
+        """What `why_not` does not refuse."""
+        super().on_legal(g, seat)
 
     def why_not(self, g: Voyage, seat: i64, action: i64) -> str:
         raise NotImplementedError

@@ -79,7 +79,6 @@ GAME = Game(
     read_data=read_data,
     folder=Path(__file__).parent,
     usual_players=4,
-    minutes=45,
     longest=422,
     has_scores=False,
 )
