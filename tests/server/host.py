@@ -9,19 +9,12 @@ import sys
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
-from types import SimpleNamespace
 
 from longhall.games import registry
 from longhall.server.settings import Limits, Rate, Settings
 
 TOYS = ["auction", "chain", "deck", "storm", "veto"]
 FREE = Rate(1e9, 1e9)
-
-
-def seat_game(name, module):
-    if name not in registry.NAMES:
-        sys.modules[f"longhall.games.{name}.game"] = module
-        registry.NAMES.append(name)
 
 
 def passes(g, seat, orders):
@@ -31,10 +24,10 @@ def passes(g, seat, orders):
 
 
 for folder in TOYS:
-    seat_game(f"toy_{folder}", import_module(f"tests.toys.{folder}.toy"))
+    registry.add(import_module(f"tests.toys.{folder}.toy").GAME)
 veto = import_module("tests.toys.veto.toy")
 PASS = veto.PASS.of(0)
-seat_game("toy_orders", SimpleNamespace(GAME=replace(veto.GAME, name="toy_orders", automatic=passes)))
+registry.add(replace(veto.GAME, name="toy_orders", automatic=passes))
 
 
 def settings(wishes):

@@ -1,5 +1,6 @@
 """What a game hands to the rest of the house: one `Game` object, made in the game's own `game.py`."""
 
+import os
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,6 +14,7 @@ from longhall.kernel.fields import DERIVED, PUBLIC, known_of
 from longhall.kernel.frames import Frame, Sealed
 from longhall.kernel.state import State
 
+NOWHERE = Path(os.devnull)  # where nothing lies
 Say = Callable[..., str]  # say("colour-green"), say("event-built", seat="Anna"): a text in the reader's language
 
 
@@ -76,7 +78,8 @@ class Game:
     events: Sequence[EventKind]
     frames: Sequence[type[Frame]]  # every frame class, for positions
     new: Callable[[int, Mapping[str, Any], Any], State]  # players, options, data: a state whose set-up has not run
-    folder: Path  # holds rules.md, text/, data.toml
+    folder: Path = NOWHERE  # holds rules.md, text/, data.toml
+    inline: Mapping[str, str] = field(default_factory=dict)  # or some of these here, by name: `rules.md`, `text/en.ftl`
     usual_players: int = 0  # the number that most tables have; the fewest if nothing is said
     longest: int = 1000  # decisions in the longest of 10,000 random games; one of a hundred times as many does not end
     has_scores: bool = True  # whether a result has points besides places
@@ -108,9 +111,16 @@ class Game:
         hidden = any(field.visibility not in (PUBLIC, DERIVED) for field in fields.values())
         return hidden or any(issubclass(frame, Sealed) for frame in self.frames)
 
+    def file(self, name: str) -> str | None:
+        """What stands in a file of the game, such as `rules.md`; None if there is none."""
+        if name in self.inline:
+            return self.inline[name]
+        path = self.folder / name
+        return path.read_text("utf-8") if path.exists() else None
+
     @cached_property
     def raw_data(self) -> dict[str, Any]:
-        return tomllib.loads((self.folder / "data.toml").read_text("utf-8"))
+        return tomllib.loads(self.file("data.toml") or "")
 
     @cached_property
     def data(self) -> Any:

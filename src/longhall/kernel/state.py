@@ -128,6 +128,11 @@ class State(Luck):
         for frame in reversed(frames):
             self.push(frame)
 
+    def beginning_with(self, frame: Frame) -> "State":
+        """This state, with the first thing that is to happen."""
+        self.push(frame)
+        return self
+
     def give(self, result: i64) -> None:
         """End with a result, which the next frame to run reads as `answer`."""
         self.result = result

@@ -9,7 +9,7 @@ from longhall.kernel.frames import Decision
 from longhall.kernel.game import Game
 from longhall.laws.moments import Fault, Faults, Moment
 from longhall.match.rules import clauses_of
-from longhall.match.texts import LANGUAGES, axes_of, messages
+from longhall.match.texts import LANGUAGES, axes_of, messages_in
 
 FIXED = ("game-name", "game-about")
 FIGURES = re.compile(r"\[[^]]*\]|`[^`]*`|\b[A-Z]{1,2}-?\d+|\d+")  # citations, code, clauses and rulings, numbers
@@ -20,7 +20,9 @@ def texts(game: Game) -> Faults:
 
     A text uses no variable that it is not given. A clause has the same figures and citations in both.
     """
-    files = {language: messages(game.folder / "text" / f"{language}.ftl") for language in LANGUAGES}
+    files = {
+        language: messages_in(game.file(f"text/{language}.ftl") or "", f"text/{language}.ftl") for language in LANGUAGES
+    }
     wanted = dict(needed(game))
     for language, found in files.items():
         for key, variables in wanted.items():

@@ -3,7 +3,6 @@
 import re
 from dataclasses import dataclass, replace
 from functools import cache
-from pathlib import Path
 
 from longhall.kernel.game import Game
 
@@ -25,10 +24,10 @@ class Clause:
 
 
 @cache
-def clauses(file: Path, prefix: str) -> dict[str, Clause]:
+def clauses(rules: str, prefix: str) -> dict[str, Clause]:
     found: dict[str, Clause] = {}
     section, current = "", ""
-    for line in file.read_text("utf-8").splitlines():
+    for line in rules.splitlines():
         match = CLAUSE.match(line)
         if line.startswith("#"):
             section, current = line.lstrip("# ").strip(), ""
@@ -52,5 +51,4 @@ def clauses(file: Path, prefix: str) -> dict[str, Clause]:
 
 def clauses_of(game: Game, language: str = "en") -> dict[str, Clause]:
     """All clauses by id, in the order of the rules; in English where nobody has translated them."""
-    translated = game.folder / f"rules.{language}.md"
-    return clauses(translated if translated.exists() else game.folder / "rules.md", game.prefix)
+    return clauses(game.file(f"rules.{language}.md") or game.file("rules.md") or "", game.prefix)

@@ -26,8 +26,8 @@ class Texts:
         self.game = game
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for file in (HOUSE / f"{language}.ftl", (folder or game.folder / "text") / f"{language}.ftl"):
-            self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        for text in (read(HOUSE, language), read(folder, language) if folder else own_texts(game, language)):
+            self.bundle.add_resource(FluentResource(text))
         self.axes = dict(axes_of(game))
         self.lines: dict[tuple[Any, ...], str] = {}
 
@@ -101,6 +101,18 @@ class Texts:
         return self.say(f"prompt-{type(decision).__name__}", **variables)
 
 
+def read(folder: Path, language: str) -> str:
+    return (folder / f"{language}.ftl").read_text("utf-8")
+
+
+def own_texts(game: Game, language: str) -> str:
+    """A game's texts; in English where nobody has translated them."""
+    found = game.file(f"text/{language}.ftl") or game.file(f"text/{LANGUAGES[0]}.ftl")
+    if found is None:
+        raise ValueError(f"{game.name} has no texts: there is no text/{LANGUAGES[0]}.ftl in {game.folder}")
+    return found
+
+
 def axes_of(game: Game) -> Iterator[tuple[str, Axis]]:
     """All axes of the game by label."""
     for family in (*game.actions.families, *game.chance.families):
@@ -128,10 +140,14 @@ def texts(game: Game | str, language: str) -> Texts:
 
 def messages(file: Path) -> dict[str, set[str]]:
     """The keys of a Fluent file with the variables that each uses."""
+    return messages_in(file.read_text("utf-8"), file.name)
+
+
+def messages_in(text: str, name: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
-            raise ValueError(f"{file.name}: not understood: {(entry.content or '').strip().splitlines()[:1]}")
+            raise ValueError(f"{name}: not understood: {(entry.content or '').strip().splitlines()[:1]}")
         if isinstance(entry, ast.Message):
             found[entry.id.name] = set(variables_in(entry))
     return found

@@ -11,7 +11,7 @@ from longhall.kernel.game import Game
 from longhall.kernel.results import Result
 from longhall.match import OTHERS, SPECTATOR, Match
 from longhall.match.rules import Clause, clauses_of
-from longhall.match.texts import HOUSE, Texts, messages, texts
+from longhall.match.texts import HOUSE, Texts, messages_in, own_texts, read, texts
 from longhall.server.faults import Fault, say
 
 
@@ -130,8 +130,8 @@ def plain_texts(game: str, language: str) -> dict[str, str]:
     """Every text of a game that stands by itself: names of things, card texts."""
     words = texts(game, language)
     found: dict[str, str] = {}
-    for file in (HOUSE / f"{language}.ftl", words.game.folder / "text" / f"{language}.ftl"):
-        for key, variables in messages(file).items():
+    for text in (read(HOUSE, language), own_texts(words.game, language)):
+        for key, variables in messages_in(text, game).items():
             if not variables:
                 found[key] = words.say(key)
     return found
