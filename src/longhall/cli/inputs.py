@@ -4,6 +4,7 @@ import json
 import tomllib
 from collections.abc import Sequence
 from difflib import get_close_matches
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,9 @@ USUAL_PLAYERS = 4
 
 
 def find_game(name: str) -> Game:
+    """A game by its name, or by the file that holds it: `longhall play woodpile.py`."""
+    if name.endswith(".py"):
+        return read_game(Path(name))
     if name not in registry.NAMES:
         close = get_close_matches(name, registry.NAMES, 1, 0.4)
         meant = f"Did you mean {close[0]}? " if close else ""
@@ -26,6 +30,26 @@ def find_game(name: str) -> Game:
             f"{meant}There are: {', '.join(registry.NAMES)}. `longhall games` says what they are.",
         )
     return registry.game(name)
+
+
+def read_game(file: Path) -> Game:
+    if not file.is_file():
+        fail(
+            f"There is no file '{file}'.", "A game in one file is named by its path, as in `longhall play woodpile.py`."
+        )
+    spec = spec_from_file_location(file.stem, file)
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    with told("See the page on a first game for what such a file holds."):
+        try:
+            spec.loader.exec_module(module)
+        except Exception as fault:
+            raise ValueError(f"{file} cannot be read: {type(fault).__name__}: {fault}") from fault
+        game = getattr(module, "GAME", None)
+        if not isinstance(game, Game):
+            raise ValueError(f"{file} defines no GAME.")
+    registry.add(game)
+    return game
 
 
 def usual_players(game: Game) -> int:
