@@ -213,8 +213,10 @@ SHOP_LIFTED: Final = EventKind("shop_lifted", [SEAT, SQUARE, COUNT], [])
 # Resources, ships and missions.
 COLLECTED_RESERVE: Final = EventKind("collected_reserve", [SEAT, RESOURCE], [])
 COLLECTED_MARKET: Final = EventKind("collected_market", [SEAT, RESOURCE], [])
+CHIT_TO_MARKET: Final = EventKind("chit_to_market", [SEAT, RESOURCE], [])
 CARD_TAKEN: Final = EventKind("card_taken", [SEAT, NATION], [])
 CARD_RETURNED: Final = EventKind("card_returned", [SEAT, NATION, SLOT], [])
+CARGO_LOST: Final = EventKind("cargo_lost", [SEAT, SLOT, RESOURCE, COUNT], [])
 SUPPLY_BEGAN: Final = EventKind("supply_began", [SEAT, RESOURCE, COUNT.called("farms"), COUNT.called("churches")], [])
 UNIT_TO_SHOP: Final = EventKind("unit_to_shop", [SEAT, RESOURCE, SQUARE], [])
 UNIT_TO_MARKET: Final = EventKind("unit_to_market", [SEAT, RESOURCE], [])
@@ -275,8 +277,10 @@ EVENTS: Final = [
     SHOP_LIFTED,
     COLLECTED_RESERVE,
     COLLECTED_MARKET,
+    CHIT_TO_MARKET,
     CARD_TAKEN,
     CARD_RETURNED,
+    CARGO_LOST,
     SUPPLY_BEGAN,
     UNIT_TO_SHOP,
     UNIT_TO_MARKET,

@@ -11,13 +11,17 @@ from longhall.games.suecia.terms import (
     ADVANCED,
     CARD_RETURNED,
     CARD_TAKEN,
+    CARGO_LOST,
+    CHIT_TO_MARKET,
     COLLECT,
     COLLECT_RESERVE,
     COLLECTED_MARKET,
     COLLECTED_RESERVE,
     FORGONE,
     FRONT,
+    KINDS,
     MISSIONS,
+    PAID,
     RETURN,
     SLOTS,
     SORT_SIZE,
@@ -44,6 +48,15 @@ def can_pay_recipe(g: Suecia, seat: i64, kind: i64) -> bool:
         if has(recipe, part) and g.owns(seat, part) < 1:
             return False
     return True
+
+
+def pay_recipe(g: Suecia, seat: i64, kind: i64) -> None:
+    """What an advanced resource is made of goes to the reserve.  SU-2, SU-31, SU-33"""
+    recipe = g.data.recipe[kind]
+    for part in range(TIER_SIZE):
+        if has(recipe, part):
+            pay(g, seat, part, 1)
+            g.emit(PAID, seat, part, 1)
 
 
 @final
@@ -79,17 +92,15 @@ class CollectResource(Opened):
 
     def choose(self, g: Suecia, action: i64) -> None:
         kind = COLLECT.arg(action)
-        recipe = g.data.recipe[kind]
-        for part in range(TIER_SIZE):
-            if has(recipe, part):
-                pay(g, self.seat, part, 1)
+        pay_recipe(g, self.seat, kind)
+        gain(g, self.seat, kind, 1)
         if self.deed == COLLECT_RESERVE:
-            into_market(g, kind)
             g.emit(COLLECTED_RESERVE, self.seat, kind)
+            if into_market(g, kind):
+                g.emit(CHIT_TO_MARKET, self.seat, kind)
         else:
             out_of_market(g, kind)
             g.emit(COLLECTED_MARKET, self.seat, kind)
-        gain(g, self.seat, kind, 1)
         complete(g, self.seat, NONE, False)
 
 
@@ -121,8 +132,12 @@ def offer_card(g: Suecia, seat: i64, sort: i64, left: i64) -> None:
 
 def return_card(g: Suecia, seat: i64, slot: i64) -> None:
     """A card goes back to the reserve, front up; its cargo is lost.  SU-36, SU-80"""
-    unload(g, seat, slot)
     card = seat * SLOTS + slot
+    for kind in range(KINDS):
+        count = g.cargo[card * KINDS + kind]
+        if count > 0:
+            g.emit(CARGO_LOST, seat, slot, kind, count)
+    unload(g, seat, slot)
     g.cards[g.card[card]] += 1
     g.card[card] = NONE
     g.flipped[card] = FRONT
@@ -181,9 +196,8 @@ class ReturnCard(CardChoice):
 
     def choose(self, g: Suecia, action: i64) -> None:
         slot = RETURN.arg(action)
-        nation = g.card[self.seat * SLOTS + slot]
+        g.emit(CARD_RETURNED, self.seat, g.card[self.seat * SLOTS + slot], slot)
         return_card(g, self.seat, slot)
-        g.emit(CARD_RETURNED, self.seat, nation, slot)
         g.push(TakeCard(self.seat, self.sort, self.left, True))
 
 

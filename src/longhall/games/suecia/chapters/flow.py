@@ -76,12 +76,14 @@ def can_give(g: Suecia, kind: i64) -> bool:
     return g.stock[kind] > 0
 
 
-def into_market(g: Suecia, kind: i64) -> None:
-    """A unit moves in from the reserve. The stock rises for the first of an action only.  SU-71"""
-    if not has(g.moved_in, kind):
-        g.moved_in |= bit(kind)
-        from_reserve(g, kind, 1)
-        g.stock[kind] += 1
+def into_market(g: Suecia, kind: i64) -> bool:
+    """A unit moves in from the reserve. The stock rises for the first of an action only; whether it did.  SU-71"""
+    if has(g.moved_in, kind):
+        return False
+    g.moved_in |= bit(kind)
+    from_reserve(g, kind, 1)
+    g.stock[kind] += 1
+    return True
 
 
 def out_of_market(g: Suecia, kind: i64) -> None:
