@@ -12,8 +12,9 @@ Without a C compiler the package is installed all the same, and runs interpreted
 
 import importlib.util
 import os
+import shutil
 import sys
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -134,6 +135,26 @@ class BuildExtensions(build_ext):
             print(f"longhall: {len(note['compiled'])} modules compiled", file=sys.stderr)
         else:
             print("longhall: nothing was compiled; the rules run interpreted", file=sys.stderr)
+
+    def build_extensions(self) -> None:
+        link = self.compiler.link_shared_object
+
+        def link_whole(objects: Sequence[str], library: str, *rest: Any, **more: Any) -> None:
+            """A library gets its name when it is whole: half of one would look newer than its sources for ever."""
+            link(objects, library + ".part", *rest, **more)
+            os.replace(library + ".part", library)
+
+        self.compiler.link_shared_object = link_whole
+        super().build_extensions()
+
+    def build_extension(self, ext: Extension) -> None:
+        """A wheel takes what lies compiled in this tree, if that was made from the same sources in the same way."""
+        if not self.inplace and build.read_note(str(PACKAGE)) == note:
+            target = Path(self.get_ext_fullpath(ext.name))
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(self._library(PACKAGE, ext), target)
+        else:
+            super().build_extension(ext)
 
     def _library(self, package: Path, extension: Extension) -> Path:
         return package.parent / self.get_ext_filename(self.get_ext_fullname(extension.name))

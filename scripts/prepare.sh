@@ -22,15 +22,14 @@ find_python() {
 
 prepare() {
     local python="$root/.venv/bin/python" found
-    if ! "$python" -c 'import sys; from importlib.util import find_spec
-sys.exit(sys.version_info < (3, 11) or find_spec("pip") is None)' 2>/dev/null; then
+    if ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
         if ! found="$(find_python)"; then
             say "Python 3.11 or newer, with its venv module, was not found."
             say "Install it (Debian and Ubuntu: python3 python3-venv python3-dev) or name one: PYTHON=/path/to/python3 $0"
             return 1
         fi
         say "making a virtual environment in .venv with $("$found" --version) ($found)"
-        "$found" -m venv --clear "$root/.venv" || {
+        "$found" -m venv --clear --without-pip "$root/.venv" || {
             say "the virtual environment could not be made; see above"
             return 1
         }

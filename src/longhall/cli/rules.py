@@ -79,11 +79,21 @@ def report_on(name: str, coverage: bool, mutants: bool) -> None:
 
         code = max(code, print_report(screen, *coverage_report(game.name)))
     if mutants:
-        from longhall.laws.mutants import report as mutants_report
-
-        code = max(code, print_report(screen, *mutants_report(game.name)))
+        code = max(code, print_report(screen, *try_mutants(game.name)))
     if code:
         raise typer.Exit(code)
+
+
+def try_mutants(name: str) -> tuple[list[str], int]:
+    """With a bar, if somebody is looking: it takes long."""
+    from rich.progress import Progress
+
+    from longhall.laws.mutants import report
+
+    errors = console(stderr=True)
+    with Progress(console=errors, disable=not errors.is_terminal) as progress:
+        task = progress.add_task("mutants", total=None)
+        return report(name, tell=lambda tried, total: progress.update(task, completed=tried, total=total))
 
 
 def print_report(screen: Console, lines: list[str], code: int) -> int:

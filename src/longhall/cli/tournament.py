@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from longhall import _extras
 from longhall.arena.book import Book
 from longhall.arena.figures import Rating, Standing, ratings, standings
 from longhall.arena.games import Job
@@ -22,7 +23,6 @@ from longhall.cli.terminal import console
 from longhall.kernel.game import Game
 from longhall.match.texts import texts
 
-EXTRA = "pip install 'longhall[arena]'"
 REMEDY = "Bots are random, steward, skald:1s (a second for each choice), skald:500 (simulations), oracle:1s (cheats)."
 
 
@@ -66,12 +66,8 @@ def hold(wishes: Wishes) -> None:
 
 
 def check_extra() -> None:
-    try:
-        import altair  # noqa: F401
-        import openskill  # noqa: F401
-        import polars  # noqa: F401
-    except ImportError as fault:
-        fail(f"Tournaments need {fault.name}, which is not installed.", f"Install it with: {EXTRA}")
+    if fault := _extras.lacking("A tournament", "arena"):
+        fail(fault)
 
 
 def names_in(words: str) -> list[str]:

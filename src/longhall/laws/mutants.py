@@ -13,16 +13,12 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any
-
-from rich.console import Console
-from rich.progress import track
 
 from longhall.games.registry import game as find_game
 from longhall.laws.mutation import Mutant, mutants
@@ -31,6 +27,8 @@ from longhall.laws.tracing import NotHere, Run, Trace, interpreted, project_of, 
 ENOUGH = 0.9
 SURVIVED = "survived"
 ALIKE = "alike"
+
+Tell = Callable[[int, int], None]  # how many have been tried, of how many
 
 
 @dataclass(frozen=True)
@@ -43,13 +41,13 @@ class Verdict:
         return self.by not in (SURVIVED, ALIKE)
 
 
-def report(game: str, sample: int | None = None) -> tuple[list[str], int]:
+def report(game: str, sample: int | None = None, tell: Tell | None = None) -> tuple[list[str], int]:
     """The survivors and the share killed; 0 if that is enough, 1 if not, 2 if it cannot be found out.
 
     `sample` tries only so many mutants, always the same ones.
     """
     try:
-        verdicts = judge(game, sample)
+        verdicts = judge(game, sample, tell)
     except NotHere as fault:
         return [str(fault)], 2
     lines = []
@@ -63,7 +61,7 @@ def report(game: str, sample: int | None = None) -> tuple[list[str], int]:
     return lines, 0 if share >= ENOUGH else 1
 
 
-def judge(game: str, sample: int | None = None) -> list[Verdict]:
+def judge(game: str, sample: int | None = None, tell: Tell | None = None) -> list[Verdict]:
     """Try the mutants of a game, on all processors."""
     if not hasattr(os, "fork"):
         raise NotHere("mutants need a system that can fork a process, such as Linux or macOS")
@@ -80,8 +78,10 @@ def judge(game: str, sample: int | None = None) -> list[Verdict]:
     journal = Journal(project, found.folder)
     verdicts = {mutant: by for mutant in chosen if (by := journal.killer(mutant))}
     untried = [mutant for mutant in chosen if mutant not in verdicts]
-    for mutant, by in ask(game, project, untried, traced, found.prefix):
+    for tried, (mutant, by) in enumerate(ask(game, project, untried, traced, found.prefix), 1):
         verdicts[mutant] = by
+        if tell is not None:
+            tell(tried, len(untried))
         if by not in (SURVIVED, ALIKE):
             journal.note(mutant, by)
     return [Verdict(mutant, verdicts[mutant]) for mutant in chosen]
@@ -153,18 +153,12 @@ def ask(game: str, project: Path, untried: list[Mutant], traced: Trace, prefix: 
         if without != ALIKE:
             raise NotHere(f"{without} fails even without a mutant")
         waiting = [pool.submit(ask_one, mutant) for mutant in untried]
-        for done in shown(as_completed(waiting), len(untried)):
+        for done in as_completed(waiting):
             yield done.result()
     finally:
         pool.shutdown(cancel_futures=True)
         while not workers.empty():
             workers.get().end()
-
-
-def shown(items: Iterator[Any], total: int) -> Iterator[Any]:
-    """With a progress bar, if somebody is looking."""
-    console = Console(stderr=True)
-    yield from track(items, "mutants", total=total, console=console, disable=not console.is_terminal)
 
 
 class Worker:

@@ -12,6 +12,8 @@ from typing import Annotated
 
 import typer
 
+from longhall import _extras
+
 PORT = 8765
 
 
@@ -29,6 +31,9 @@ def serve(
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
 ) -> None:
     """Open the hall: play in the browser, alone, with bots or with friends."""
+    if fault := _extras.lacking("The hall", "hall"):
+        print(f"longhall: {fault}", file=sys.stderr)
+        raise typer.Exit(2)
     if port is None and data is None and browser and already_open(host):
         show(f"http://127.0.0.1:{PORT}/", "Longhall is already open at")
         return
