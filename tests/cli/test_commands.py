@@ -186,6 +186,6 @@ def test_a_position_is_checked_and_drawn(run, tmp_path):
 
 @pytest.mark.parametrize("report", ["coverage", "mutants"])
 def test_reports_of_the_laws_are_told_with_their_exit_code(run, monkeypatch, report):
-    monkeypatch.setattr(f"longhall.laws.{report}.report", lambda game: ([f"{game}: [VC-1] is missing"], 1))
+    monkeypatch.setattr(f"longhall.laws.{report}.report", lambda game, **_: ([f"{game}: [VC-1] is missing"], 1))
     done = run("rules", "vasa_cards", f"--{report}")
     assert done.exit_code == 1 and "vasa_cards: [VC-1] is missing" in done.output
