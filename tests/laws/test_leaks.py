@@ -14,6 +14,7 @@ from longhall.kernel.actions import COUNT, SEAT
 from longhall.kernel.events import EventKind
 from longhall.kernel.fields import OWNER, Field
 from longhall.kernel.frames import Sealed, SeatStep
+from longhall.kernel.game import Option
 from longhall.kernel.piles import Pile
 from longhall.kernel.sets import count
 from longhall.kernel.state import filled, zeros
@@ -198,6 +199,25 @@ def test_a_secret_that_a_seat_is_told_and_soon_forgets_is_found(monkeypatch):
     monkeypatch.setattr(veto.Turn, "on_apply", lambda turn, g, seat, action: g.order([Whisper(seat), Hush(seat)]))
     found = broken(replace(veto.GAME, new=new, events=[*veto.EVENTS, whispered]), "steps")
     assert found and "told more than it is meant to know" in found[0].what
+
+
+def test_a_poll_at_a_table_of_people_that_asks_by_the_hand_is_found():
+    for_people = replace(veto.GAME, options={"mask": Option((True, False), people=True)})
+    found = broken(for_people, "masked")
+    assert found and "polled" in found[0].what
+    assert broken(veto.GAME, "masked") == []  # no such thing is promised
+
+
+def test_a_poll_at_a_table_of_people_that_asks_by_what_all_can_see_is_no_leak(monkeypatch):
+    """All who may have a veto left, as far as the others know."""
+    monkeypatch.setattr(veto.Window, "on_asks", lambda poll, g, seat: seat != poll.against and g.used[seat] < veto.MOST)
+    monkeypatch.setattr(
+        veto.Window,
+        "on_why_not",
+        lambda poll, g, seat, action: "VE-2" if action == veto.FORBID.of(0) and g.vetoes[seat] == 0 else "",
+    )
+    for_people = replace(veto.GAME, options={"mask": Option((True, False), people=True)})
+    assert broken(for_people, "masked") == []
 
 
 def test_a_look_that_can_be_taken_back_is_found(monkeypatch):

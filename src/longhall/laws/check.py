@@ -7,7 +7,7 @@ from typing import Any
 
 from longhall.games.registry import game as find_game
 from longhall.kernel.game import Game
-from longhall.laws import belief, records, rules, secrecy, words
+from longhall.laws import belief, polls, records, rules, secrecy, words
 from longhall.laws.moments import Failure, Fault, Faults, Moment, Survey
 from longhall.match.beginnings import start
 from longhall.match.match import Match
@@ -26,6 +26,7 @@ SOMETIMES: dict[str, Callable[[Moment], Faults]] = {
     "alike": secrecy.alike,
     "steps": secrecy.steps,
     "own_steps": secrecy.own_steps,
+    "masked": polls.masked,
     "foresight": secrecy.foresight,
     "redeal": belief.redeal,
     "pure": belief.pure,
@@ -191,11 +192,16 @@ def tables(
 
 
 def some_tables(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Fewer: every number of players with the usual options, and every other value of an option once."""
+    """Fewer: every number of players with the usual options, and with those for people where they differ; then every
+    other value of an option once."""
     usual = game.whole_options({})
+    people = {name: option.people for name, option in game.options.items() if option.people is not None}
     for count in game.players:
         yield count, usual
+        if people:
+            yield count, {**usual, **people}
     others = [(name, value) for name in usual for value in game.options[name].values if value != usual[name]]
+    others = [(name, value) for name, value in others if people.get(name) != value]
     for number, (name, value) in enumerate(others):
         yield game.players[number % len(game.players)], {**usual, name: value}
 

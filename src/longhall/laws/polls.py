@@ -1,0 +1,72 @@
+"""The law of masked polls: where several people sit, not even the waiting may tell who holds what."""
+
+from random import Random
+
+from longhall.kernel.frames import Sealed
+from longhall.kernel.state import State
+from longhall.laws.moments import Fault, Faults, Moment, difference
+from longhall.laws.trails import Trail
+from longhall.match.match import Match
+
+POLLS_AHEAD = 6
+
+
+def masked(m: Moment) -> Faults:
+    """Where several people sit, a hidden poll asks by what all can see: the same seats in every world alike.
+
+    Held poll by poll, for as long as the seat is told the same in both.
+    """
+    if not is_for_people(m):
+        return
+    for seat in m.viewers:
+        here, there = Trail(m.match.clone(), seat), Trail(m.match.clone(m.redealt(seat)), seat)
+        for _ in range(POLLS_AHEAD):
+            differs = difference(polled(here.match.state), polled(there.match.state), "polled")
+            if differs:
+                yield Fault(f"a poll asks, or waits, by what the seat may not know: {differs}", seat)
+                break
+            there.match.state.random = here.match.state.random
+            if here.match.over or not go_on(here.match, there.match, m.rng) or here.told() != there.told():
+                break
+
+
+def is_for_people(m: Moment) -> bool:
+    """Whether the game has options of its own for tables with several people, and this table has taken them."""
+    wishes = {name: option.people for name, option in m.game.options.items() if option.people is not None}
+    return bool(wishes) and all(m.match.options[name] == value for name, value in wishes.items())
+
+
+def polled(g: State) -> list[str | int]:
+    """What the game waits for, and whom a hidden poll asks, whether they have answered or not."""
+    decision = g.waiting
+    found: list[str | int] = [type(decision).__name__]
+    if isinstance(decision, Sealed) and decision.hidden():
+        found += [seat for seat in range(g.players) if decision.on_asks(g, seat)]
+    return found
+
+
+def go_on(here: Match, there: Match, rng: Random) -> bool:
+    """Make the same choice in both worlds; sealed answers are the usual ones. False if there is none."""
+    decision = here.state.waiting
+    assert decision is not None
+    if isinstance(decision, Sealed):
+        for match in (here, there):
+            answer_all(match)
+        return True
+    actor = int(decision.seat)
+    others = there.state.legal(actor)
+    common = [action for action in here.state.legal(actor) if action in others]
+    if not common:
+        return False
+    action = rng.choice(common)
+    here.play(actor, action)
+    there.play(actor, action)
+    return True
+
+
+def answer_all(match: Match) -> None:
+    while match.to_act:
+        actor = match.to_act[0]
+        match.play(actor, match.state.fallback(actor))
+        if match.state.opened:
+            return
