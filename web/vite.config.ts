@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -12,4 +12,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
+  // Tests run what browsers run, not what Svelte would do on a server.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 });

@@ -2,9 +2,9 @@
 
 import importlib.util
 import re
-import shutil
 import subprocess
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -14,21 +14,26 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 
 
-def test_the_stored_description_is_the_servers() -> None:
-    spec = importlib.util.spec_from_file_location("openapi_script", ROOT / "scripts" / "openapi.py")
+def script(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, ROOT / "scripts" / f"{name}.py")
     assert spec is not None and spec.loader is not None
-    script = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(script)
-    assert (WEB / "openapi.json").read_text("utf-8") == script.described(), "run scripts/openapi.py"
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_stored_description_is_the_servers() -> None:
+    assert (WEB / "openapi.json").read_text("utf-8") == script("openapi").described(), "run scripts/openapi.py"
 
 
 def test_the_stored_types_are_made_from_the_description(tmp_path: Path) -> None:
-    tool = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
-    node = shutil.which("node")
-    if node is None or not tool.exists():
-        pytest.skip("npm ci in web/ was not run")
+    client = script("client")
+    node = client.machine_node() or client.packaged_node()
+    if node is None or not (WEB / "node_modules").exists():
+        pytest.skip("the client's packages are not installed: python scripts/client.py")
     made = tmp_path / "types.d.ts"
-    subprocess.run([node, str(tool), "openapi.json", "-o", str(made)], cwd=WEB, check=True, capture_output=True)
+    command = [*client.tool(node, "openapi-typescript"), "openapi.json", "-o", str(made)]
+    subprocess.run(command, cwd=WEB, check=True, capture_output=True)
     assert made.read_text("utf-8") == (WEB / "src/lib/api-types.d.ts").read_text("utf-8"), "npm run types in web/"
 
 

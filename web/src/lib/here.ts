@@ -1,4 +1,5 @@
-// What a browser offers only over https or on the machine itself, done without it where the hall is reached by an address.
+// What a browser offers only over https or on the machine itself, done without it where the hall is reached by an
+// address.
 
 /** A key for one intention: the same when it is sent again. */
 export function newKey(): string {

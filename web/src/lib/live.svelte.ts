@@ -5,6 +5,8 @@ import { newKey } from "./here";
 import { prefs } from "./prefs.svelte";
 import type { GameEvent, LogLine, SeatState, TableInfo } from "./types";
 
+type Message = { type: "table"; table: TableInfo } | SeatState | { type: "error"; error: { message: string } };
+
 export class Live {
   table = $state<TableInfo | null>(null);
   state = $state<SeatState | null>(null);
@@ -35,8 +37,8 @@ export class Live {
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.state ? `&since=${this.state.transcript}` : "";
-    const address = `${scheme}://${location.host}/api/tables/${this.id}/live?seat=${this.seat}&language=${prefs.language}${since}`;
-    const socket = new WebSocket(address);
+    const query = `seat=${this.seat}&language=${prefs.language}${since}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`);
     this.socket = socket;
     socket.onopen = () => {
       this.connected = true;
@@ -55,7 +57,7 @@ export class Live {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ language }));
   }
 
-  private receive(message: any): void {
+  private receive(message: Message): void {
     if (message.type === "table") this.table = message.table;
     else if (message.type === "state") this.take(message);
     else if (message.type === "error") this.fault = message.error.message;
@@ -88,8 +90,8 @@ export class Live {
     this.older = more;
   }
 
-  /** Send a change; answers with the length of our transcript right after it. The same intention, sent again after a lost
-   * answer, carries the same key and is done once. */
+  /** Send a change; answers with the length of our transcript right after it. The same intention, sent again after a
+   * lost answer, carries the same key and is done once. */
   async act(
     what: "play" | "undo" | "redo" | "restart" | "orders",
     body: Record<string, unknown> = {},

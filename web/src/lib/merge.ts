@@ -1,6 +1,6 @@
 // All cards open: what each seat's view leaves out, another's fills in.
 
-export function merge(views: unknown[]): any {
+export function merge(views: unknown[]): unknown {
   const told = views.filter((view) => view !== null && view !== undefined);
   const first = told[0];
   if (first === undefined) return null;

@@ -1,4 +1,5 @@
-// Small signs, drawn rather than taken from a typeface, in a box from -10 to 10. A line is stroked, the others are filled.
+// Small signs, drawn rather than taken from a typeface, in a box from -10 to 10. A line is stroked, the others are
+// filled.
 
 interface GlyphPath {
   d: string;

@@ -1,4 +1,5 @@
-// Movement on the board, made from events: what an event touches lights up, and what goes from one place to another flies.
+// Movement on the board, made from events: what an event touches lights up, and what goes from one place to another
+// flies.
 
 import { prefs } from "../lib/prefs.svelte";
 import type { GameEvent } from "../lib/types";
