@@ -47,7 +47,6 @@ export class Live {
     socket.onmessage = (message) => this.receive(JSON.parse(message.data));
     socket.onclose = () => {
       this.connected = false;
-      if (this.closed || this.socket !== socket) return;
       setTimeout(() => !this.closed && this.connect(), this.delay);
       this.delay = Math.min(this.delay * 2, 10_000);
     };
