@@ -37,10 +37,9 @@ class Bot(Protocol):
 @cache
 def steward_of(game: str) -> Steward:
     """The game's steward; a game without one gets a steward with no opinion."""
-    name = f"longhall.bots.{game}.steward"
-    if find_spec(name) is None:
+    if find_spec(f"longhall.bots.{game}") is None:
         return import_module("longhall.bots.steward").Indifferent()  # type: ignore[no-any-return]
-    steward = import_module(name).steward()
+    steward = import_module(f"longhall.bots.{game}.steward").steward()
     assert isinstance(steward, Steward)
     return steward
 
