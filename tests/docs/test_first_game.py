@@ -12,7 +12,7 @@ from longhall.laws import check_game
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "first-game.md"
 PIECES = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
-GAME_PIECES = [number for number, piece in enumerate(PIECES) if "GAME = Game(" in piece][0] + 1
+GAME_PIECES = next(number for number, piece in enumerate(PIECES) if "GAME = Game(" in piece) + 1
 SWEDISH = """
 game-name = Vedtraven
 game-about = Ta vedträn, men inte som grannen.
