@@ -17,7 +17,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
-STATIC = ROOT / "src" / "longhall" / "server" / "static"
+STATIC = ROOT / "src" / "longhall" / "server" / "web" / "static"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 PAINTS, CLICKS = 5, 30
@@ -25,7 +25,7 @@ PAINTS, CLICKS = 5, 30
 SERVER = """
 import sys
 import uvicorn
-from longhall.server.app import create_app
+from longhall.server.web.app import create_app
 from longhall.server.command import listen
 from longhall.server.settings import Limits, Rate, Settings
 

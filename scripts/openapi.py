@@ -8,7 +8,7 @@ from pathlib import Path
 
 from fastapi import FastAPI
 
-from longhall.server.routes import api
+from longhall.server.web.routes import api
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "openapi.json"
 

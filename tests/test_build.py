@@ -152,7 +152,7 @@ def test_pip_installs_compiled_rules_and_the_client(tmp_path):
     says = subprocess.run([longhall, "--version"], env=plain, cwd=tmp_path, capture_output=True, text=True)
     assert "(compiled" in says.stdout
     [installed] = home.glob("lib/python*/site-packages/longhall")
-    assert (installed / "server" / "static" / "index.html").exists()
+    assert (installed / "server" / "web" / "static" / "index.html").exists()
     simulated = subprocess.run(
         [longhall, "sim", "vasa_cards", "-n", "20"], env=plain, cwd=tmp_path, capture_output=True
     )

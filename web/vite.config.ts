@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [svelte()],
   base: "/",
   build: {
-    outDir: "../src/longhall/server/static",
+    outDir: "../src/longhall/server/web/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the content policy allows no data: fonts

@@ -12,7 +12,7 @@ import pytest
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-STATIC = Path(__file__).parents[2] / "src" / "longhall" / "server" / "static" / "index.html"
+STATIC = Path(__file__).parents[2] / "src" / "longhall" / "server" / "web" / "static" / "index.html"
 
 FLAGS = [
     "--no-sandbox",
@@ -29,7 +29,7 @@ import sys
 from pathlib import Path
 from typing import Any
 import uvicorn
-from longhall.server.app import create_app
+from longhall.server.web.app import create_app
 from longhall.server.command import listen
 from longhall.server.settings import Limits, Rate, Settings
 

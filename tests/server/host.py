@@ -44,8 +44,8 @@ def settings(wishes):
 def main():
     import uvicorn
 
-    from longhall.server.app import create_app
     from longhall.server.command import listen
+    from longhall.server.web.app import create_app
 
     wishes = json.loads(sys.argv[1])
     listener = listen("127.0.0.1", wishes.pop("port", 0))

@@ -17,7 +17,7 @@ from longhall.games.registry import NAMES
 from longhall.kernel.fields import knows
 from longhall.kernel.frames import Sealed
 from longhall.match.match import SPECTATOR
-from longhall.server import bots
+from longhall.server.players import bots
 
 
 @pytest.mark.parametrize("game", NAMES)

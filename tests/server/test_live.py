@@ -7,7 +7,7 @@ from tests.server.people import in_a_thread
 from tests.server.test_playing import seat_asked
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from longhall.server.live import QUEUE, Listener
+from longhall.server.hall.listeners import QUEUE, Listener
 
 
 def test_a_change_is_told_to_everybody_who_can_notice_it(anna, bo):

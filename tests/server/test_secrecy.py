@@ -22,11 +22,12 @@ from websockets.sync.client import connect
 from longhall.games import registry
 from longhall.kernel.fields import knows
 from longhall.match import snapshots
-from longhall.server import seating
-from longhall.server.seats import Visitor
+from longhall.server.hall import seating
+from longhall.server.hall.commands import Play
+from longhall.server.hall.hall import Hall
+from longhall.server.hall.visitors import Visitor
 from longhall.server.settings import Settings
 from longhall.server.store import Store
-from longhall.server.tables import Hall
 
 ANNA = Visitor("A" * 43, False)
 PUBLIC = "http://hall.example"  # so that the links do not name the port
@@ -54,14 +55,14 @@ def random_table(hall, game, players, luck):
         with patch("secrets.randbits", luck.getrandbits):  # the same games every time
             table = seating.set_up(hall, ANNA, game, players, {}, "private", True, wishes, key(), "en")
         for number in range(200):
-            match = hall.rooms.room(table).match
+            match = hall.tables.find(table).match
             if match.over:
                 target //= 2
                 break
             if number >= target and snapshots.is_quiet(match):
                 return table, match
             seat = luck.choice(match.to_act)
-            hall.carry_out(hall.rooms.room(table), seat, "play", luck.choice(match.choices(seat)).key, "en")
+            hall.carry_out(hall.tables.find(table), seat, Play(luck.choice(match.choices(seat)).key), "en")
 
 
 def redealt(match, seat, luck):

@@ -14,13 +14,16 @@ from tests.server.people import key
 
 import longhall
 from longhall.match import snapshots
-from longhall.server import looking, seating
-from longhall.server.schema import ENTRIES, METADATA, SNAPSHOTS
-from longhall.server.seats import Visitor
+from longhall.server.hall import seating
+from longhall.server.hall.commands import Play
+from longhall.server.hall.hall import Hall
+from longhall.server.hall.sight import now, sight
+from longhall.server.hall.visitors import Visitor
 from longhall.server.settings import Settings
-from longhall.server.store import Overtaken, Store, write_steps
-from longhall.server.tables import Hall
-from longhall.server.transcripts import Step
+from longhall.server.store import Overtaken, Store
+from longhall.server.store.schema import ENTRIES, METADATA, SNAPSHOTS
+from longhall.server.store.store import write_steps
+from longhall.server.store.transcripts import Step
 
 ANNA = Visitor("A" * 43, False)
 TWO_SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bo"}]
@@ -39,16 +42,22 @@ def new_table(hall, game="vasa_cards"):
     return seating.set_up(hall, ANNA, game, 2, {}, "private", True, TWO_SEATS, "k", "en")
 
 
+def seen(hall, table, since=None):
+    """What the first seat is shown."""
+    there = hall.tables.find(table)
+    return json.loads(sight(hall.tables, there, now(there, 0, "en", since)))
+
+
 def play_some(hall, table, count, luck=None):
     """So many choices of whoever is asked."""
     luck = luck or random.Random(1)
     for _ in range(count):
-        match = hall.rooms.room(table).match
+        match = hall.tables.find(table).match
         if match.over:
             return
         seat = match.to_act[0]
         choice = luck.choice(match.choices(seat)).key
-        hall.change(ANNA, table, seat, "play", choice, match.transcript(seat), key(), "en")
+        hall.change(ANNA, table, seat, Play(choice), match.transcript(seat), key(), "en")
 
 
 def test_migrations_lead_to_the_schema(address):
@@ -60,10 +69,10 @@ def test_a_store_opens_again_as_it_was(address):
     hall = open_hall(address)
     table = new_table(hall)
     play_some(hall, table, 9)
-    state = looking.seen(hall.store, hall.rooms.room(table), 0, "en", None)
+    state = seen(hall, table)
     hall.store.close()
     again = open_hall(address)
-    assert looking.seen(again.store, again.rooms.room(table), 0, "en", None) == state
+    assert seen(again, table) == state
 
 
 def test_sqlite_writes_ahead_and_through_to_the_disk(address):
@@ -92,14 +101,14 @@ def test_two_halls_on_one_store_do_not_overwrite_each_other(address):
     for _ in range(6):
         for hall in (first, second):
             play_some(hall, table, 1)
-    match = first.rooms.room(table).match
+    match = first.tables.find(table).match
     seat = match.to_act[0]
     choice = match.choices(seat)[0].key
-    room = first.rooms.room(table)
+    room = first.tables.find(table)
     play_some(second, table, 1)  # behind the first hall's back
     with pytest.raises(Overtaken):
-        first.carry_out(room, seat, "play", choice, "en")
-    states = [looking.seen(hall.store, hall.rooms.room(table), 0, "en", None) for hall in (first, second)]
+        first.carry_out(room, seat, Play(choice), "en")
+    states = [seen(hall, table) for hall in (first, second)]
     assert states[0] == states[1]
 
 
@@ -137,7 +146,7 @@ def test_nobody_is_told_before_it_is_written(address, monkeypatch):
     table = new_table(hall)
     ears = [Ear(table, seat) for seat in (-1, 0, 1)]
     for ear in ears:
-        hall.listen(ear, None)
+        hall.listeners.listen(ear, None)
     lengths = []
     elsewhere = Store(address)
     monkeypatch.setattr(Ear, "tell", lambda self, message: lengths.append(length_in(elsewhere, table)))
@@ -150,7 +159,7 @@ def test_a_hall_that_dies_between_writing_and_telling_tells_whoever_asks_again(a
     hall = open_hall(address)
     table = new_table(hall)
     play_some(hall, table, 2)
-    match = hall.rooms.room(table).match
+    match = hall.tables.find(table).match
     seat = match.to_act[0]
     before, choice = match.transcript(seat), match.choices(seat)[0].key
 
@@ -160,14 +169,14 @@ def test_a_hall_that_dies_between_writing_and_telling_tells_whoever_asks_again(a
     def cut(*_):
         raise PowerCut
 
-    monkeypatch.setattr(hall, "tell_changed", cut)
+    monkeypatch.setattr(hall.listeners, "tell_changed", cut)
     with pytest.raises(PowerCut):
-        hall.change(ANNA, table, seat, "play", choice, before, "the key", "en")
+        hall.change(ANNA, table, seat, Play(choice), before, "the key", "en")
     again = open_hall(address)
     ear = Ear(table, seat)
-    first = json.loads(again.listen(ear, before)[-1])
+    first = json.loads(again.listeners.listen(ear, before)[-1])
     assert first["transcript"] > before and first["log"]["since"] == before and first["log"]["lines"]
-    answer = json.loads(again.change(ANNA, table, seat, "play", choice, before, "the key", "en"))
+    answer = json.loads(again.change(ANNA, table, seat, Play(choice), before, "the key", "en"))
     assert answer["repeated"] and answer["state"] == first
 
 
@@ -176,8 +185,8 @@ def test_what_cannot_be_written_did_not_happen(address, monkeypatch):
     table = new_table(hall)
     play_some(hall, table, 2)
     ear = Ear(table, -1)
-    hall.listen(ear, None)
-    before = looking.seen(hall.store, hall.rooms.room(table), 0, "en", None)
+    hall.listeners.listen(ear, None)
+    before = seen(hall, table)
     with monkeypatch.context() as broken:
 
         def full(*_):
@@ -187,7 +196,7 @@ def test_what_cannot_be_written_did_not_happen(address, monkeypatch):
         with pytest.raises(OSError, match="the disk is full"):
             play_some(hall, table, 1)
     assert not ear.told
-    assert looking.seen(hall.store, hall.rooms.room(table), 0, "en", None) == before
+    assert seen(hall, table) == before
     play_some(hall, table, 1)
     assert len(ear.told) == 1
 
@@ -197,12 +206,12 @@ def test_opening_a_game_costs_the_same_early_and_late(address):
     table = new_table(hall)
     luck = random.Random(7)
     statements, replayed = [], []
-    while not hall.rooms.room(table).match.over:
+    while not hall.tables.find(table).match.over:
         play_some(hall, table, 1, luck)
-        hall.rooms.drop(table)
+        hall.tables.drop(table)
         with counting(hall.store.engine) as counted:
-            match = hall.rooms.room(table).match
-            looking.seen(hall.store, hall.rooms.room(table), 0, "en", match.transcript(0))
+            match = hall.tables.find(table).match
+            seen(hall, table, match.transcript(0))
         statements.append(len(counted))
         replayed.append(len(match.entries))
     assert match.length > 40
@@ -256,7 +265,7 @@ def play_and_die_at(address, statement, table):
         if left[0] == 0:
             os._exit(9)
 
-    hall.rooms.room(table)
+    hall.tables.find(table)
     for moment in ("before_cursor_execute", "after_cursor_execute"):
         event.listen(hall.store.engine, moment, die)
     event.listen(hall.store.engine, "commit", die)
@@ -286,14 +295,14 @@ def look(address, table):
     """The table as it opens again, checked against its whole record."""
     hall = open_hall(address)
     row = hall.store.table(table)
-    match = hall.rooms.room(table).match
+    match = hall.tables.find(table).match
     entries = hall.store.entries(table, 0, row.length + 9)
     assert match.length == row.length == len(entries)
     whole = longhall.replay({**header(match), "entries": entries})
     assert whole.position == match.position and whole.sent == match.sent
     with hall.store.engine.connect() as connection:
         assert connection.execute(select(func.count()).select_from(ENTRIES)).scalar_one() == row.length
-    state = looking.seen(hall.store, hall.rooms.room(table), 0, "en", None)
+    state = seen(hall, table)
     hall.store.close()
     return {"length": row.length, "state": state}
 

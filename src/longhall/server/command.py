@@ -39,8 +39,8 @@ def serve(
         return
     import uvicorn
 
-    from longhall.server.app import create_app
     from longhall.server.settings import Settings, default_database
+    from longhall.server.web.app import create_app
 
     logging.basicConfig(level=logging.WARNING if quiet else logging.INFO, format="%(levelname)s %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -44,7 +44,7 @@ class Settings:
     snapshot_every: int = 16  # entries of the record
     open_tables: int = 256  # kept in memory
     limits: Limits = field(default_factory=Limits)
-    static: Path = HERE / "static"
+    static: Path = HERE / "web" / "static"
 
 
 def default_database() -> str:

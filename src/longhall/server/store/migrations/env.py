@@ -3,7 +3,7 @@
 from alembic import context
 from sqlalchemy import Connection, create_engine
 
-from longhall.server.schema import METADATA
+from longhall.server.store.schema import METADATA
 
 
 def migrate(connection: Connection) -> None:

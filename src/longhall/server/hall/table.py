@@ -4,15 +4,14 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from longhall.match import Match, snapshots
-from longhall.match.match import SPECTATOR
+from longhall.match import SPECTATOR, Match, snapshots
 from longhall.server.faults import Fault
 from longhall.server.store import SeatRow, Store, TableRow
 
 
 @dataclass
-class Room:
-    """A table in memory."""
+class Table:
+    """One table, with its match."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -61,40 +60,40 @@ class Room:
                 raise Fault(403, "no_spectators")
 
 
-class Rooms:
+class Tables:
     """The tables that were used last."""
 
     def __init__(self, store: Store, most: int) -> None:
         self.store = store
         self.most = most
-        self.kept: OrderedDict[str, Room] = OrderedDict()
+        self.kept: OrderedDict[str, Table] = OrderedDict()
 
-    def room(self, table_id: str) -> Room:
+    def find(self, table_id: str) -> Table:
         """The table, from memory if that is still what the store has."""
         row = self.store.table(table_id)
         if row is None:
             raise Fault(404, "no_table")
-        room = self.kept.get(table_id)
-        if room is None or room.match is None or room.row != row:
-            room = self.kept[table_id] = self.load(row)
+        table = self.kept.get(table_id)
+        if table is None or table.match is None or table.row != row:
+            table = self.kept[table_id] = self.load(row)
         self.kept.move_to_end(table_id)
         while len(self.kept) > self.most:
             self.kept.popitem(last=False)
-        return room
+        return table
 
     def drop(self, table_id: str) -> None:
         self.kept.pop(table_id, None)
 
-    def load(self, row: TableRow) -> Room:
-        room = self.outside(row)
+    def load(self, row: TableRow) -> Table:
+        table = self.outside(row)
         if row.status != "waiting":
-            room.match = self.match_at(row, room.names, row.length)
-            room.snapshot_at = room.match.past
-        return room
+            table.match = self.match_at(row, table.names, row.length)
+            table.snapshot_at = table.match.past
+        return table
 
-    def outside(self, row: TableRow) -> Room:
+    def outside(self, row: TableRow) -> Table:
         """A table with its game left closed, as lists need it."""
-        return Room(row, self.store.seats(row.id), self.store.holders(row.id), None, 0)
+        return Table(row, self.store.seats(row.id), self.store.holders(row.id), None, 0)
 
     def match_at(self, row: TableRow, names: Sequence[str], length: int) -> Match:
         """The match behind so many entries: a snapshot, and the few entries since."""

@@ -7,7 +7,6 @@ import asyncio
 import ipaddress
 import logging
 import time
-import traceback
 from collections import OrderedDict
 from collections.abc import MutableMapping
 from dataclasses import dataclass
@@ -18,11 +17,11 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from longhall.server.faults import Fault, preferred
-from longhall.server.payloads import encode
+from longhall.server.faults import LOG, Fault, report
+from longhall.server.hall.sight import encode
 from longhall.server.settings import Limits, Rate
+from longhall.server.words import preferred
 
-LOG = logging.getLogger("longhall.server")
 SAFE = ("GET", "HEAD", "OPTIONS")
 MOST_ADDRESSES = 10_000
 
@@ -299,9 +298,3 @@ def hush() -> None:
     """Uvicorn would log the addresses of tables."""
     for name in ("uvicorn.access", "uvicorn.error"):
         logging.getLogger(name).setLevel(logging.WARNING)
-
-
-def report(fault: BaseException) -> None:
-    """Where something went wrong, without the values: they may be secrets."""
-    places = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(fault.__traceback__)]
-    LOG.error("%s at %s", type(fault).__name__, " < ".join(reversed(places[-12:])))

@@ -8,14 +8,16 @@ from typing import Any
 
 from longhall.kernel.game import Game
 from longhall.match import start
-from longhall.server import payloads, seats
-from longhall.server.bots import USUAL, check_bot
 from longhall.server.faults import Fault
-from longhall.server.rooms import Room
-from longhall.server.seats import Visitor
+from longhall.server.hall.catalogue import game_named
+from longhall.server.hall.commands import digest
+from longhall.server.hall.hall import Hall
+from longhall.server.hall.names import check_free, checked_name, free_name
+from longhall.server.hall.table import Table
+from longhall.server.hall.visitors import Visitor, new_key, new_table_id
+from longhall.server.players.bots import USUAL, check_bot
 from longhall.server.store import Change, Overtaken, SeatRow, TableRow
-from longhall.server.tables import Hall, digest
-from longhall.server.transcripts import Transcription, opening_of
+from longhall.server.store.transcripts import Transcription, opening_of
 
 
 def set_up(
@@ -31,7 +33,7 @@ def set_up(
     language: str,
 ) -> str:
     """A new table; its id."""
-    found = payloads.game_named(game)
+    found = game_named(game)
     if players is None:
         players = len(wishes) if wishes is not None else found.players[0]
     if players not in found.players:
@@ -50,7 +52,7 @@ def set_up(
     if known is not None:
         return known.answer
     row = TableRow(
-        id=seats.new_table_id(),
+        id=new_table_id(),
         game=game,
         rules_version=found.rules_version,
         players=players,
@@ -69,7 +71,7 @@ def set_up(
     rows = seat_rows(row.id, wishes, language)
     held = [seat.number for seat in rows if seat.kind == "person"]
     hall.store.add_table(row, rows, held, Change(scope, key, fingerprint, row.id))
-    begin_if_full(hall, hall.rooms.room(row.id))
+    begin_if_full(hall, hall.tables.find(row.id))
     return row.id
 
 
@@ -82,119 +84,119 @@ def usual_for(game: Game, wishes: Sequence[Mapping[str, Any]]) -> dict[str, Any]
 
 def sit(hall: Hall, visitor: Visitor, table_id: str, seat: int | None, name: str) -> None:
     """Take a seat, or any that is open. Whoever sits there already just stays."""
-    room = hall.rooms.room(table_id)
+    table = hall.tables.find(table_id)
     if seat is None:
-        free = [there.number for there in room.seats if there.kind == "open"]
+        free = [there.number for there in table.seats if there.kind == "open"]
         if not free:
             raise Fault(409, "table_full")
         seat = free[0]
-    there = room.seat(seat)
-    if room.is_held(visitor.id, seat):
+    there = table.seat(seat)
+    if table.is_held(visitor.id, seat):
         return
     if there.kind != "open":
-        full = all(other.kind != "open" for other in room.seats)
+        full = all(other.kind != "open" for other in table.seats)
         raise Fault(409, "table_full" if full else "seat_taken")
-    tidy = seats.checked_name(name)
-    seats.check_free(tidy, room.seats, seat)
-    give(hall, room, replace(there, kind="person", name=tidy, bot=None, key=seats.new_key()), "open", visitor.id)
+    tidy = checked_name(name)
+    check_free(tidy, table.seats, seat)
+    give(hall, table, replace(there, kind="person", name=tidy, bot=None, key=new_key()), "open", visitor.id)
 
 
-def give(hall: Hall, room: Room, seat: SeatRow, was: str, visitor: str | None) -> None:
+def give(hall: Hall, table: Table, seat: SeatRow, was: str, visitor: str | None) -> None:
     """Write who has a seat now, tell everybody, and begin if that was the last one."""
-    calls = True if room.match is not None and seat.kind == "bot" else None
+    calls = True if table.match is not None and seat.kind == "bot" else None
     try:
         hall.store.take_seat(seat, was, visitor, calls)
     except Overtaken:
         raise Fault(409, "seat_taken") from None
     finally:
-        hall.rooms.drop(room.id)
-    room = hall.rooms.room(room.id)
-    if not begin_if_full(hall, room):
-        hall.tell_table(room)
-        hall.call(room)
+        hall.tables.drop(table.id)
+    table = hall.tables.find(table.id)
+    if not begin_if_full(hall, table):
+        hall.listeners.tell_table(table)
+        hall.call(table)
 
 
 def arrange(
     hall: Hall, visitor: Visitor, table_id: str, seat: int, kind: str, bot: str | None, name: str | None, language: str
 ) -> None:
     """The host gives a seat to a bot or opens it before the start; a person may leave its seat to a bot."""
-    room = hall.rooms.room(table_id)
-    there = room.seat(seat)
-    is_own = room.is_held(visitor.id, seat)
-    if room.match is not None and (not is_own or kind == "open"):
+    table = hall.tables.find(table_id)
+    there = table.seat(seat)
+    is_own = table.is_held(visitor.id, seat)
+    if table.match is not None and (not is_own or kind == "open"):
         raise Fault(409, "already_started")
-    if not is_own and room.row.host != visitor.id:
+    if not is_own and table.row.host != visitor.id:
         raise Fault(403, "not_host")
     if not is_own and there.kind == "person":
         raise Fault(409, "seat_taken")
     if kind == "open":
-        new = replace(there, kind="open", name="", bot=None, key=seats.new_key())
+        new = replace(there, kind="open", name="", bot=None, key=new_key())
     else:
         spec = bot or USUAL
         check_bot(spec)
-        taken = {other.name.casefold() for other in room.seats if other.number != seat}
-        if room.match is not None:
+        taken = {other.name.casefold() for other in table.seats if other.number != seat}
+        if table.match is not None:
             shown = there.name  # the log speaks of it by this name
         elif name is not None:
-            shown = seats.checked_name(name)
-            seats.check_free(shown, room.seats, seat)
+            shown = checked_name(name)
+            check_free(shown, table.seats, seat)
         else:
-            shown = seats.free_name("bot-name", seat, language, taken)
-        new = replace(there, kind="bot", name=shown, bot=spec, key=seats.new_key())
-    give(hall, room, new, there.kind, None)
+            shown = free_name("bot-name", seat, language, taken)
+        new = replace(there, kind="bot", name=shown, bot=spec, key=new_key())
+    give(hall, table, new, there.kind, None)
 
 
 def stand_up(hall: Hall, visitor: Visitor, table_id: str, seat: int) -> None:
-    room = hall.rooms.room(table_id)
-    room.check_holder(visitor.id, seat)
-    if room.match is not None:
+    table = hall.tables.find(table_id)
+    table.check_holder(visitor.id, seat)
+    if table.match is not None:
         raise Fault(409, "already_started")
-    there = room.seat(seat)
-    give(hall, room, replace(there, kind="open", name="", bot=None, key=seats.new_key()), there.kind, None)
+    there = table.seat(seat)
+    give(hall, table, replace(there, kind="open", name="", bot=None, key=new_key()), there.kind, None)
 
 
 def rename(hall: Hall, visitor: Visitor, table_id: str, seat: int, name: str) -> None:
-    room = hall.rooms.room(table_id)
-    room.check_holder(visitor.id, seat)
-    tidy = seats.checked_name(name)
-    seats.check_free(tidy, room.seats, seat)
+    table = hall.tables.find(table_id)
+    table.check_holder(visitor.id, seat)
+    tidy = checked_name(name)
+    check_free(tidy, table.seats, seat)
     hall.store.rename(table_id, seat, tidy)
-    hall.rooms.drop(table_id)
-    room = hall.rooms.room(table_id)
-    hall.tell_all(room)
+    hall.tables.drop(table_id)
+    table = hall.tables.find(table_id)
+    hall.listeners.tell_all(table)
 
 
 def seat_key(hall: Hall, visitor: Visitor, table_id: str, seat: int) -> str:
-    room = hall.rooms.room(table_id)
-    room.check_holder(visitor.id, seat)
-    return room.seat(seat).key
+    table = hall.tables.find(table_id)
+    table.check_holder(visitor.id, seat)
+    return table.seat(seat).key
 
 
 def claim(hall: Hall, visitor: Visitor, table_id: str, seat: int, key: str) -> None:
     """Hold a seat on this device too, by its link."""
-    room = hall.rooms.room(table_id)
-    there = room.seat(seat)
+    table = hall.tables.find(table_id)
+    there = table.seat(seat)
     if there.kind != "person" or not secrets.compare_digest(there.key.encode(), key.encode()):
         raise Fault(403, "wrong_key")
     hall.store.share_seat(visitor.id, table_id, seat)
-    room.holders.add((visitor.id, seat))
+    table.holders.add((visitor.id, seat))
 
 
-def begin_if_full(hall: Hall, room: Room) -> bool:
+def begin_if_full(hall: Hall, table: Table) -> bool:
     """The game begins by itself when no seat is open."""
-    row = room.row
-    if row.status != "waiting" or any(seat.kind == "open" for seat in room.seats):
+    row = table.row
+    if row.status != "waiting" or any(seat.kind == "open" for seat in table.seats):
         return False
-    match = start(row.game, row.players, row.seed, row.options, row.edition, room.names)
+    match = start(row.game, row.players, row.seed, row.options, row.edition, table.names)
     match.follows = False
-    for seat in room.seats:
+    for seat in table.seats:
         if seat.kind == "person":
             match.settings[seat.number] = dict(match.game.usual_orders)
-    hall.store.start(row.id, opening_of(match), hall.calls(room, match))
-    hall.rooms.drop(row.id)
-    room = hall.rooms.room(row.id)
-    hall.tell_all(room)
-    hall.call(room)
+    hall.store.start(row.id, opening_of(match), hall.calls(table, match))
+    hall.tables.drop(row.id)
+    table = hall.tables.find(row.id)
+    hall.listeners.tell_all(table)
+    hall.call(table)
     return True
 
 
@@ -203,7 +205,7 @@ def take_in(hall: Hall, visitor: Visitor, record: Transcription, language: str) 
     header = record.header
     steps = record.steps
     row = TableRow(
-        id=seats.new_table_id(),
+        id=new_table_id(),
         game=header["game"],
         rules_version=header["rules_version"],
         players=header["players"],
@@ -220,7 +222,7 @@ def take_in(hall: Hall, visitor: Visitor, record: Transcription, language: str) 
         calls=False,
     )
     names = [*header["names"], *[""] * row.players][: row.players]
-    rows = [SeatRow(row.id, number, "person", name, None, seats.new_key()) for number, name in enumerate(names)]
+    rows = [SeatRow(row.id, number, "person", name, None, new_key()) for number, name in enumerate(names)]
     hall.store.add_record(row, rows, record.opening, steps, record.snapshots)
     return row.id
 
@@ -232,19 +234,19 @@ def seat_rows(table_id: str, wishes: Sequence[Mapping[str, Any]], language: str)
     for number, wish in enumerate(wishes):
         kind = wish["kind"]
         if kind == "open":
-            rows.append(SeatRow(table_id, number, "open", "", None, seats.new_key()))
+            rows.append(SeatRow(table_id, number, "open", "", None, new_key()))
             continue
         bot = None
         if kind == "bot":
             bot = wish.get("bot") or USUAL
             check_bot(bot)
         if wish.get("name"):
-            name = seats.checked_name(wish["name"])
+            name = checked_name(wish["name"])
         else:
-            name = seats.free_name("bot-name" if bot else "person-name", number, language, taken)
-        seats.check_free(name, rows)
+            name = free_name("bot-name" if bot else "person-name", number, language, taken)
+        check_free(name, rows)
         taken.add(name.casefold())
-        rows.append(SeatRow(table_id, number, "bot" if bot else "person", name, bot, seats.new_key()))
+        rows.append(SeatRow(table_id, number, "bot" if bot else "person", name, bot, new_key()))
     if all(row.kind == "open" for row in rows):
         raise Fault(422, "nobody")
     return rows

@@ -12,20 +12,21 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 import longhall
-from longhall.server import payloads
-from longhall.server.bots import Callers, Workers
 from longhall.server.faults import Fault
-from longhall.server.pages import Pages
-from longhall.server.routes import api
-from longhall.server.security import Guard, deny, hush, refusal
+from longhall.server.hall import catalogue
+from longhall.server.hall.hall import Hall
+from longhall.server.players.bots import Callers, Errand
+from longhall.server.players.workers import Workers
 from longhall.server.settings import Settings, default_database
 from longhall.server.store import Store
-from longhall.server.tables import Hall
+from longhall.server.web.guard import Guard, deny, hush, refusal
+from longhall.server.web.pages import Pages
+from longhall.server.web.routes import api
 
 ABOUT = """
 Tables, seats and games of Longhall. Whoever asks is known by a cookie (`GET /api/me`). Requests that change something
 carry the header `X-Longhall: 1`, the length of the seat's transcript that they were made for, and a key under which a
-repetition is known again. `?language=sv` or `en`.
+repetition is known again. `?language=` takes one of the languages of the house.
 """
 
 
@@ -60,10 +61,14 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     hall = Hall(settings, store)
     workers = Workers(settings.workers)
     workers.warm_up()
-    callers = Callers(hall, workers, settings.pace, loop)
+
+    async def hand_in(errand: Errand, key: str | None) -> None:
+        await hall.do(hall.answer, errand, key)
+
+    callers = Callers(workers, settings.pace, loop, hand_in)
     app.state.hall, app.state.workers = hall, workers
     await hall.do(hall.open_for_play, callers)
-    hall.thread.submit(payloads.games, "en")  # loads the games while the browser opens
+    hall.thread.submit(catalogue.games, "en")  # loads the games while the browser opens
     yield
     callers.stop()
     workers.close()

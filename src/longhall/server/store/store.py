@@ -27,9 +27,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from longhall.server.lines import Happening
-from longhall.server.schema import CHANGES, ENTRIES, HAPPENINGS, HOLDERS, SEATS, SNAPSHOTS, TABLES
-from longhall.server.transcripts import SET_UP, Opening, Step
+from longhall.server.store.schema import CHANGES, ENTRIES, HAPPENINGS, HOLDERS, SEATS, SNAPSHOTS, TABLES
+from longhall.server.store.transcripts import SET_UP, Happening, Opening, Step
 
 KEYS_LIVE = 30 * 24 * 3600.0  # how long a repeated request is known again, in seconds
 

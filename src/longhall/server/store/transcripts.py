@@ -33,6 +33,16 @@ class Opening:
     snapshot: dict[str, Any]
 
 
+@dataclass(frozen=True)
+class Happening:
+    """What one entry of the record (-1: the set-up) brought about, uncut, and the transcripts behind it."""
+
+    entry: int
+    events: list[list[Any]]
+    sent: list[int]
+    gone: int | None
+
+
 def written(events: list[Event]) -> list[list[Any]]:
     return [[event.kind.name, list(event.args), event.who] for event in events]
 
@@ -54,23 +64,6 @@ def step(match: Match, act: Callable[[], object]) -> Step:
         if play.entry == number:
             events = written(play.events)
     return Step(number, match.entries[-1], list(match.sent), events, sorted(stood))
-
-
-def changed(match: Match, seat: int, verb: str, argument: Any, language: str) -> list[Step]:
-    """Carry out what a seat asks for. IllegalChoice changes nothing."""
-    if verb == "play":
-        return [step(match, lambda: match.play(seat, argument, language))]
-    if verb == "follow":
-        return [step(match, lambda: match.follow(seat))]
-    if verb == "orders":
-        return [step(match, lambda: match.set(seat, argument))]
-    if verb == "redo":
-        return [step(match, lambda: match.redo(seat, language))]
-    assert verb in ("undo", "restart")
-    steps = [step(match, lambda: match.undo(seat, language))]
-    while verb == "restart" and match.can_undo(seat):
-        steps.append(step(match, lambda: match.undo(seat, language)))
-    return steps
 
 
 @dataclass(frozen=True)

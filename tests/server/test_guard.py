@@ -9,8 +9,8 @@ import pytest
 from tests.server.people import in_a_thread, key
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from longhall.server.app import create_app
 from longhall.server.settings import Settings
+from longhall.server.web.app import create_app
 
 CROSS_SITE = [
     {"origin": "http://elsewhere.example"},

@@ -7,20 +7,15 @@ from typing import Any
 from longhall.kernel.actions import SEATS
 from longhall.kernel.events import EVERYBODY, Event
 from longhall.kernel.game import Game
+from longhall.match import Match
 from longhall.match.texts import Texts
+from longhall.server.store import Store
+from longhall.server.store.transcripts import Happening
 
+LOG_LINES = 100
+LONGEST_RESUME = 300  # further back than this a log is sent anew
 MOST_MADE = 20_000
 MADE: dict[tuple[Any, ...], dict[str, Any]] = {}  # lines are read again and again, and slow to make
-
-
-@dataclass(frozen=True)
-class Happening:
-    """What one entry of the record (-1: the set-up) brought about, uncut, and the transcripts behind it."""
-
-    entry: int
-    events: list[list[Any]]
-    sent: list[int]
-    gone: int | None
 
 
 @dataclass(frozen=True)
@@ -91,3 +86,31 @@ class Reader:
     def gone(self, happenings: Iterable[Happening]) -> list[int]:
         """The numbers of lines that this reader has and that were taken back."""
         return sorted(happening.sent[self.seat] for happening in happenings if self.events(happening))
+
+
+def log(store: Store, table_id: str, reader: Reader, match: Match, since: int | None) -> dict[str, Any]:
+    """The log from where the seat's transcript stood; anew if that is unknown or long ago."""
+    now = match.transcript(reader.seat)
+    if since is None or not 0 < since <= now or now - since > LONGEST_RESUME:
+        lines, more = last_lines(store, table_id, reader, match.length)
+        return {"since": None, "lines": lines, "gone": [], "more": more}
+    first = store.first_behind(table_id, match.length, reader.seat, since) if since < now else match.length
+    happened = store.happenings(table_id, first, match.length)
+    return {
+        "since": since,
+        "lines": [line for happening in happened for line in reader.lines(happening)],
+        "gone": reader.gone(store.taken_back(table_id, first)),
+        "more": False,
+    }
+
+
+def last_lines(
+    store: Store, table_id: str, reader: Reader, entry: int, limit: int = LOG_LINES, at: int | None = None
+) -> tuple[list[dict[str, Any]], bool]:
+    """The last lines before an entry, and whether there are older ones."""
+    found: list[dict[str, Any]] = []
+    for happening in store.happenings_before(table_id, entry, at):
+        found[:0] = reader.lines(happening)
+        if len(found) > limit:
+            return found[len(found) - limit :], True
+    return found, False

@@ -1,29 +1,22 @@
-"""Bots at the tables: they think in processes of their own (thinking.py), given one redealt world and nothing else.
+"""Bots at the tables: they think in processes of their own (workers.py), given one redealt world and nothing else.
 
 A bot answers a fixed time after it was asked, so that how long it takes tells nothing. Standing orders, and the only
 answer of a seat that is asked in a hidden poll for the look of it, are given in the same way.
 """
 
 import asyncio
-import multiprocessing
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from longhall.bots.hints import sentence
 from longhall.bots.seated import think
 from longhall.games.registry import game as find_game
-from longhall.server.faults import Fault, say
-from longhall.server.security import report
-from longhall.server.thinking import answer, prepare_worker
-from longhall.server.transcripts import Transcription, transcribe
-
-if TYPE_CHECKING:
-    from longhall.server.tables import Hall
+from longhall.server.faults import Fault, report
+from longhall.server.players.workers import Workers
+from longhall.server.words import say
 
 # What people may seat, and the seconds that each takes to answer: more than it ever thinks. None of them cheats.
 LEVELS: Mapping[str, float] = {"random": 0.6, "easy": 0.8, "fair": 1.4, "strong": 3.4}
@@ -42,43 +35,6 @@ def about_bots(language: str) -> list[dict[str, str]]:
 def check_bot(spec: str) -> None:
     if spec not in LEVELS:
         raise Fault(422, "no_bot")
-
-
-class Workers:
-    """A few processes for all that takes long: bots, advice, and records that people bring."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-        self.pool = self.new_pool()
-
-    def new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), prepare_worker)
-
-    def warm_up(self) -> None:
-        for number in range(self.count):
-            self.pool.submit(answer, number)
-
-    async def ask(self, seconds: float, work: Callable[..., Any], *args: Any) -> Any:
-        """The worker's answer; TimeoutError, BrokenProcessPool or what the work raised."""
-        loop = asyncio.get_running_loop()
-        pool = self.pool
-        try:
-            return await asyncio.wait_for(loop.run_in_executor(pool, work, *args), seconds)
-        except BrokenProcessPool:
-            if self.pool is pool:  # the first to notice sets up new ones
-                self.pool = self.new_pool()
-            raise
-
-    async def transcribe(self, record: Mapping[str, Any], snapshot_every: int) -> Transcription:
-        found = await self.ask(60.0, transcribe, record, snapshot_every)
-        assert isinstance(found, Transcription)
-        return found
-
-    def close(self) -> None:
-        processes = list((getattr(self.pool, "_processes", None) or {}).values())
-        self.pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
 
 
 @dataclass(frozen=True)
@@ -105,13 +61,22 @@ class Errand:
 
 
 class Callers:
-    """Sees to it that bots and standing orders answer. Errands are handed over by the table's thread."""
+    """Sees to it that bots and standing orders answer. Errands are handed over by the table's thread.
 
-    def __init__(self, hall: "Hall", workers: Workers, pace: float, loop: asyncio.AbstractEventLoop) -> None:
-        self.hall = hall
+    `hand_in` brings the answer back: the bot's choice, or None where the table itself answers.
+    """
+
+    def __init__(
+        self,
+        workers: Workers,
+        pace: float,
+        loop: asyncio.AbstractEventLoop,
+        hand_in: Callable[[Errand, str | None], Awaitable[None]],
+    ) -> None:
         self.workers = workers
         self.pace = pace
         self.loop = loop
+        self.hand_in = hand_in
         self.underway: dict[tuple[str, int], int] = {}  # by table and seat: the transcript that it was sent for
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -139,7 +104,7 @@ class Callers:
         try:
             key = await self.choice(errand) if errand.bot is not None else None
             await asyncio.sleep(max(0.0, asked + errand.seconds() * self.pace - time.monotonic()))
-            await self.hall.do(self.hall.answer, errand, key)
+            await self.hand_in(errand, key)
         except Exception as fault:
             report(fault)
             self.back(errand)

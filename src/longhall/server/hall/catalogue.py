@@ -1,0 +1,80 @@
+"""What there is to play: games with their options, texts and rules."""
+
+from functools import cache
+from typing import Any
+
+from longhall.games.registry import NAMES
+from longhall.games.registry import game as find_game
+from longhall.kernel.game import Game
+from longhall.match.rules import Clause, clauses_of
+from longhall.match.texts import HOUSE, Texts, messages_in, own_texts, read, texts
+from longhall.server.faults import Fault
+
+
+def game_named(name: str) -> Game:
+    if name not in NAMES:
+        raise Fault(404, "no_game")
+    return find_game(name)
+
+
+def games(language: str) -> list[dict[str, Any]]:
+    return [about_game(find_game(name), language) for name in NAMES]
+
+
+def about_game(game: Game, language: str) -> dict[str, Any]:
+    words = texts(game.name, language)
+    return {
+        "name": game.name,
+        "title": words.say("game-name"),
+        "about": words.say("game-about"),
+        "prefix": game.prefix,
+        "rules_version": game.rules_version,
+        "players": list(game.players),
+        "minutes": list(game.minutes),
+        "options": [
+            {
+                "name": name,
+                "text": words.say(f"option-{name}"),
+                "default": option.default,
+                "people": option.default if option.people is None else option.people,
+                "values": [{"value": value, "text": option_text(words, name, value)} for value in option.values],
+            }
+            for name, option in game.options.items()
+        ],
+    }
+
+
+def option_text(words: Texts, name: str, value: Any) -> str:
+    shown = str(value).lower() if isinstance(value, bool) else str(value)
+    key = f"option-{name}-{shown}"
+    return words.say(key) if words.has(key) else shown
+
+
+@cache
+def plain_texts(game: str, language: str) -> dict[str, str]:
+    """Every text of a game that stands by itself: names of things, card texts."""
+    words = texts(game, language)
+    found: dict[str, str] = {}
+    for text in (read(HOUSE, language), own_texts(words.game, language)):
+        for key, variables in messages_in(text, game).items():
+            if not variables:
+                found[key] = words.say(key)
+    return found
+
+
+def rules(game: Game, language: str) -> dict[str, Any]:
+    sections: dict[str, list[dict[str, Any]]] = {}
+    for clause in clauses_of(game, language).values():
+        sections.setdefault(clause.section, []).append({"id": clause.id, "text": clause.text, "table": clause.table})
+    return {"game": game.name, "sections": [{"title": title, "clauses": found} for title, found in sections.items()]}
+
+
+def clause_of(clause: Clause) -> dict[str, Any]:
+    return {"id": clause.id, "section": clause.section, "text": clause.text, "table": clause.table}
+
+
+def rule(game: Game, clause_id: str, language: str) -> dict[str, Any]:
+    found = clauses_of(game, language).get(clause_id)
+    if found is None:
+        raise Fault(404, "no_clause")
+    return clause_of(found)

@@ -1,0 +1,111 @@
+"""What a seat can want done to its match. Each command carries itself out, and is known again when it is repeated."""
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from longhall.match import Match
+from longhall.server.faults import Fault
+from longhall.server.hall.sight import encode
+from longhall.server.store.transcripts import Step, step
+
+
+class Command(ABC):
+    verb: ClassVar[str]
+
+    @abstractmethod
+    def carry_out(self, match: Match, seat: int, language: str) -> list[Step]:
+        """Do it, and tell what it did. IllegalChoice changes nothing."""
+
+    def check(self, match: Match) -> None:
+        """Fault if it makes no sense in this game."""
+        return
+
+    def argument(self) -> Any:
+        """What the verb needs, ready for JSON."""
+        return None
+
+    def fingerprint(self, transcript: int) -> str:
+        """By this a repetition is known again; stores keep it, so it must stay as it is."""
+        return digest([self.verb, self.argument(), transcript])
+
+
+@dataclass(frozen=True)
+class Play(Command):
+    """Make a choice, by its key."""
+
+    verb = "play"
+    choice: str
+
+    def argument(self) -> str:
+        return self.choice
+
+    def carry_out(self, match: Match, seat: int, language: str) -> list[Step]:
+        return [step(match, lambda: match.play(seat, self.choice, language))]
+
+
+@dataclass(frozen=True)
+class Undo(Command):
+    """Take back the last choice."""
+
+    verb = "undo"
+
+    def carry_out(self, match: Match, seat: int, language: str) -> list[Step]:
+        return [step(match, lambda: match.undo(seat, language))]
+
+
+@dataclass(frozen=True)
+class Redo(Command):
+    """Make the choice again that was taken back last."""
+
+    verb = "redo"
+
+    def carry_out(self, match: Match, seat: int, language: str) -> list[Step]:
+        return [step(match, lambda: match.redo(seat, language))]
+
+
+@dataclass(frozen=True)
+class Restart(Command):
+    """Take back all that can be taken back: an entry of the record for each choice."""
+
+    verb = "restart"
+
+    def carry_out(self, match: Match, seat: int, language: str) -> list[Step]:
+        steps = Undo().carry_out(match, seat, language)
+        while match.can_undo(seat):
+            steps += Undo().carry_out(match, seat, language)
+        return steps
+
+
+@dataclass(frozen=True)
+class Order(Command):
+    """Give standing orders."""
+
+    verb = "orders"
+    orders: Mapping[str, Any]
+
+    def argument(self) -> Mapping[str, Any]:
+        return self.orders
+
+    def check(self, match: Match) -> None:
+        if match.game.order_faults is not None and match.game.order_faults(self.orders):
+            raise Fault(422, "invalid", {"where": "orders"})
+
+    def carry_out(self, match: Match, seat: int, language: str) -> list[Step]:
+        return [step(match, lambda: match.set(seat, self.orders))]
+
+
+@dataclass(frozen=True)
+class Follow(Command):
+    """Give the answer that the seat has ordered. Only the table itself wants this."""
+
+    verb = "follow"
+
+    def carry_out(self, match: Match, seat: int, language: str) -> list[Step]:
+        return [step(match, lambda: match.follow(seat))]
+
+
+def digest(data: Any) -> str:
+    return hashlib.sha256(encode(data)).hexdigest()

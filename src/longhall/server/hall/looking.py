@@ -1,0 +1,139 @@
+"""Looking at a table: from outside, from a seat now and then, and at everything once the game is over."""
+
+from dataclasses import replace
+from typing import Any
+
+from longhall.match import SPECTATOR
+from longhall.match.rules import clauses_of
+from longhall.match.texts import texts
+from longhall.server.faults import Fault
+from longhall.server.hall.catalogue import clause_of
+from longhall.server.hall.lines import Reader, last_lines
+from longhall.server.hall.sight import Look, now, sight
+from longhall.server.hall.table import Table, Tables
+from longhall.server.store import SeatRow
+
+MOST_LISTED = 60
+
+
+# From outside
+
+
+def about(table: Table, visitor: str, language: str, base: str) -> dict[str, Any]:
+    """A table as a visitor sees it from outside. Nothing in it follows from what is hidden in the game."""
+    row = table.row
+    path = f"/table/{row.id}"
+    return {
+        "id": row.id,
+        "game": row.game,
+        "title": texts(row.game, language).say("game-name"),
+        "players": row.players,
+        "options": row.options,
+        "visibility": row.visibility,
+        "spectators": row.spectators,
+        "status": row.status,
+        "seats": [seat_info(seat, table.is_held(visitor, seat.number)) for seat in table.seats],
+        "host": row.host == visitor,
+        "path": path,
+        "url": base + path,
+    }
+
+
+def from_outside(tables: Tables, visitor: str, table_id: str, language: str, base: str) -> dict[str, Any]:
+    row = tables.store.table(table_id)
+    if row is None:
+        raise Fault(404, "no_table")
+    return about(tables.outside(row), visitor, language, base)
+
+
+def listed(tables: Tables, visitor: str, language: str, base: str) -> list[dict[str, Any]]:
+    return [from_outside(tables, visitor, table_id, language, base) for table_id in tables.store.listed(MOST_LISTED)]
+
+
+def mine(tables: Tables, visitor: str, language: str, base: str) -> list[dict[str, Any]]:
+    found = []
+    for table_id in tables.store.held_by(visitor, MOST_LISTED):
+        there = from_outside(tables, visitor, table_id, language, base)
+        found.append({"table": there, "seats": [seat["number"] for seat in there["seats"] if seat["mine"]]})
+    return found
+
+
+def seat_info(seat: SeatRow, is_mine: bool) -> dict[str, Any]:
+    return {"number": seat.number, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "mine": is_mine}
+
+
+# From a seat
+
+
+def see(tables: Tables, visitor: str, table_id: str, seat: int, language: str, since: int | None) -> bytes:
+    table = tables.find(table_id)
+    table.check_eyes(visitor, seat)
+    return sight(tables, table, now(table, seat, language, since))
+
+
+def older(
+    tables: Tables, visitor: str, table_id: str, seat: int, language: str, before: int, limit: int
+) -> dict[str, Any]:
+    """Lines with smaller numbers than `before`."""
+    table = tables.find(table_id)
+    table.check_eyes(visitor, seat)
+    match = table.playing()
+    first = tables.store.first_behind(table_id, match.length, seat, before - 1) if before > 1 else -1
+    reader = Reader(match.game, texts(table.row.game, language), seat, table.names)
+    found, more = last_lines(tables.store, table_id, reader, first, limit)
+    return {"lines": found, "more": more}
+
+
+def history(tables: Tables, visitor: str, table_id: str, seat: int, language: str, transcript: int) -> bytes:
+    """What a seat was shown when its transcript had this length."""
+    table = tables.find(table_id)
+    table.check_eyes(visitor, seat)
+    match = table.playing()
+    if not 1 <= transcript <= match.transcript(seat):
+        raise Fault(404, "no_moment")
+    if transcript == 1:
+        entry = tables.store.opening_length(table_id)
+    else:
+        entry = tables.store.first_behind(table_id, match.length, seat, transcript - 1) + 1
+    return sight(tables, table, Look(entry, seat, language, is_past=True))
+
+
+def why(tables: Tables, visitor: str, table_id: str, seat: int, language: str) -> dict[str, Any]:
+    """Everything that the seat's question is about and that is not open to it, with the clauses that forbid it."""
+    table = tables.find(table_id)
+    table.check_holder(visitor, seat)
+    match = table.playing()
+    rules = clauses_of(match.game, language)
+    refused = match.refusals(seat, language)
+    return {
+        "transcript": match.transcript(seat),
+        "refused": [vars(refusal) for refusal in refused],
+        "clauses": {refusal.clause: clause_of(rules[refusal.clause]) for refusal in refused},
+    }
+
+
+# After the end
+
+
+def record(tables: Tables, visitor: str, table_id: str) -> dict[str, Any]:
+    table = tables.find(table_id)
+    table.check_eyes(visitor, SPECTATOR)
+    match = table.finished()
+    entries = tables.store.entries(table_id, 0, match.length)
+    return replace(match, past=0, entries=entries, origin=table.row.origin).record
+
+
+def replay(tables: Tables, visitor: str, table_id: str, seat: int | None, entry: int | None, language: str) -> bytes:
+    """Any moment of a finished game from any seat (None: everything open)."""
+    table = tables.find(table_id)
+    table.check_eyes(visitor, SPECTATOR)
+    last = table.finished().length
+    first = tables.store.opening_length(table_id)
+    if seat is not None and seat != SPECTATOR:
+        table.seat(seat)
+    entry = last if entry is None else entry
+    if not first <= entry <= last:
+        raise Fault(404, "no_moment")
+    eyes = SPECTATOR if seat is None else seat
+    look = Look(entry, eyes, language, is_past=True, is_over=True, sees_all=seat is None)
+    return b'{"entry":%d,"first":%d,"last":%d,"state":%s}' % (entry, first, last, sight(tables, table, look))

@@ -1,0 +1,108 @@
+"""What goes out to a seat: one function of the table, the moment, the seat and the language to bytes, and nothing else.
+
+Nothing here asks more than the seat may know. Whoever is shown a table is shown it by `sight`; if what was made is ever
+to be kept, this is the place.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from longhall.kernel.results import Result
+from longhall.match import OTHERS, SPECTATOR, Match
+from longhall.match.texts import Texts, texts
+from longhall.server.hall.lines import Reader, last_lines, log
+from longhall.server.hall.table import Table, Tables
+from longhall.server.words import say
+
+
+def encode(data: Any) -> bytes:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+@dataclass(frozen=True)
+class Look:
+    """Who looks, and at which moment."""
+
+    entry: int  # behind so many entries of the record
+    seat: int  # -1: a spectator
+    language: str
+    since: int | None = None  # the transcript that the reader has already
+    is_past: bool = False  # nothing can be chosen there any more
+    is_over: bool = False  # the record is no secret any more: lines name its entries
+    sees_all: bool = False  # nothing is hidden any more
+
+
+def now(table: Table, seat: int, language: str, since: int | None) -> Look:
+    """A look at the table as it stands."""
+    return Look(table.playing().length, seat, language, since)
+
+
+def sight(tables: Tables, table: Table, look: Look) -> bytes:
+    """All that a seat is shown."""
+    words = texts(table.row.game, look.language)
+    reader = Reader(table.playing().game, words, look.seat, table.names, look.sees_all, look.is_over)
+    if look.is_past:
+        match = tables.match_at(table.row, table.names, look.entry)
+        lines, more = last_lines(tables.store, table.id, reader, look.entry, at=look.entry)
+        said = {"since": None, "lines": lines, "gone": [], "more": more}
+    else:
+        match = table.playing()
+        said = log(tables.store, table.id, reader, match, look.since)
+    shown = seen(match, table.id, look, said)
+    if look.sees_all:
+        shown["views"] = [match.view(seat) for seat in range(match.players)]
+    return encode(shown)
+
+
+def seen(match: Match, table_id: str, look: Look, said: dict[str, Any]) -> dict[str, Any]:
+    seat, language = look.seat, look.language
+    words = match.texts(language)
+    plays = seat != SPECTATOR and not look.is_past
+    asked = match.asked(seat)
+    awaited = match.awaited(seat)
+    undo = plays and match.can_undo(seat)
+    choices = match.choices(seat, language) if plays and asked else []
+    prompt = match.prompt(seat, language) if asked or match.over else waiting_for(awaited, words, match.names)
+    return {
+        "type": "state",
+        "table": table_id,
+        "game": match.game.name,
+        "seat": seat,
+        "language": language,
+        "transcript": match.transcript(seat),
+        "names": [words.seat(number, match.names) for number in range(match.players)],
+        "view": match.view(seat),
+        "asked": asked,
+        "foregone": plays and asked and match.foregone(seat) is not None,
+        "prompt": prompt,
+        "choices": [{"key": choice.key, "text": choice.text, "at": choice.at} for choice in choices],
+        "awaited": {"seats": [other for other in awaited if other != OTHERS], "others": OTHERS in awaited},
+        "undo": undo,
+        "redo": plays and match.can_redo(seat),
+        "restart": undo,
+        "orders": match.settings[seat] if plays else {},
+        "over": match.over,
+        "result": result(match.result, words) if match.result is not None else None,
+        "log": said,
+    }
+
+
+def waiting_for(awaited: Sequence[int], words: Texts, names: Sequence[str]) -> str:
+    named = [words.seat(seat, names) for seat in awaited if seat != OTHERS]
+    if not named:
+        return say(words.language, "waiting-others")
+    if OTHERS in awaited:
+        named.append(say(words.language, "and-others"))
+    return say(words.language, "waiting-for", names=", ".join(named))
+
+
+def result(found: Result, words: Texts) -> dict[str, Any]:
+    return {
+        "places": list(found.places),
+        "scores": list(found.scores),
+        "outcomes": [{"key": outcome, "text": words.say(f"outcome-{outcome}")} for outcome in found.outcomes],
+        "reason": {"key": found.reason, "text": words.say(f"reason-{found.reason}")},
+        "clause": found.clause,
+    }

@@ -1,0 +1,103 @@
+"""What every route needs: the API that it belongs to, the hall, who asks, in which language, and how to answer."""
+
+import io
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import segno
+from fastapi import APIRouter, Depends, Path, Query, Request
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from longhall.server.hall import looking
+from longhall.server.hall.hall import Hall
+from longhall.server.hall.sight import encode
+from longhall.server.hall.visitors import Visitor, visitor
+from longhall.server.players.workers import Workers
+from longhall.server.settings import Settings
+from longhall.server.web import models
+from longhall.server.words import preferred
+
+YEAR = 365 * 24 * 3600
+
+api = APIRouter(
+    prefix="/api",
+    responses={"4XX": {"model": models.ErrorAnswer, "description": "What is wrong, in the reader's language"}},
+)
+
+
+def hall_of(connection: HTTPConnection) -> Hall:
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+def settings_of(connection: HTTPConnection) -> Settings:
+    settings: Settings = connection.app.state.settings
+    return settings
+
+
+def workers_of(connection: HTTPConnection) -> Workers:
+    workers: Workers = connection.app.state.workers
+    return workers
+
+
+def language_of(connection: HTTPConnection, language: Annotated[models.Language | None, Query()] = None) -> str:
+    return preferred(language, connection.headers.get("accept-language", ""))
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss") or settings_of(connection).public_url.startswith("https:")
+
+
+def cookie_name(connection: HTTPConnection) -> str:
+    return "__Host-longhall" if is_secure(connection) else "longhall"
+
+
+def visitor_of(connection: HTTPConnection) -> Visitor:
+    return visitor(connection.cookies.get(cookie_name(connection)))
+
+
+def base_of(connection: HTTPConnection) -> str:
+    """The address of the hall: as its keeper says, or as this browser knows it."""
+    public = settings_of(connection).public_url.rstrip("/")
+    return public or f"{'https' if is_secure(connection) else 'http'}://{connection.headers.get('host', '')}"
+
+
+TheHall = Annotated[Hall, Depends(hall_of)]
+TheWorkers = Annotated[Workers, Depends(workers_of)]
+TheSettings = Annotated[Settings, Depends(settings_of)]
+Language = Annotated[str, Depends(language_of)]
+Who = Annotated[Visitor, Depends(visitor_of)]
+Base = Annotated[str, Depends(base_of)]
+TableId = Annotated[str, Path(description="from the table's link")]
+Seat = Annotated[int, Path(description="0 for the first")]
+Eyes = Annotated[int, Path(description="a seat, or -1 for a spectator")]
+Since = Annotated[int | None, Query(description="the transcript that the reader has already")]
+
+
+def answer(data: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    body = data if isinstance(data, bytes) else encode(data)
+    return Response(body, status, headers, "application/json")
+
+
+async def from_outside(
+    hall: Hall, who: Visitor, table_id: str, language: str, base: str, status: int = 200
+) -> Response:
+    """The table as a visitor sees it from outside: what every change to its seats is answered with."""
+    return answer(await hall.do(looking.from_outside, hall.tables, who.id, table_id, language, base), status)
+
+
+def greet(response: Response, who: Visitor, request: Request) -> Response:
+    """A new visitor gets its secret, which no script can read and no other site's page can use."""
+    if who.is_new:
+        secure = is_secure(request)
+        response.set_cookie(
+            cookie_name(request), who.secret, YEAR, path="/", secure=secure, httponly=True, samesite="strict"
+        )
+    return response
+
+
+def qr_code(address: str) -> Response:
+    drawn = io.BytesIO()
+    segno.make(address, error="m").save(drawn, kind="svg", scale=4, border=3, light="white", xmldecl=False)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")

@@ -1,0 +1,51 @@
+"""What there is to play."""
+
+from starlette.responses import Response
+
+import longhall
+from longhall.server.hall import catalogue
+from longhall.server.players.bots import about_bots
+from longhall.server.web import models
+from longhall.server.web.connection import Language, TheHall, answer, api
+
+
+@api.get("/health", response_model=models.Health)
+async def health() -> Response:
+    """Whether the hall is open."""
+    return answer({"status": "open", "version": longhall.__version__})
+
+
+@api.get("/games", response_model=list[models.GameInfo])
+async def games(hall: TheHall, language: Language) -> Response:
+    """The games of the house."""
+    return answer(await hall.do(catalogue.games, language))
+
+
+@api.get("/games/{game}", response_model=models.GameInfo)
+async def game(game: str, hall: TheHall, language: Language) -> Response:
+    """One game."""
+    return answer(await hall.do(lambda: catalogue.about_game(catalogue.game_named(game), language)))
+
+
+@api.get("/games/{game}/texts", response_model=dict[str, str])
+async def game_texts(game: str, hall: TheHall, language: Language) -> Response:
+    """Every text of a game that stands by itself: names of things, card texts."""
+    return answer(await hall.do(lambda: catalogue.plain_texts(catalogue.game_named(game).name, language)))
+
+
+@api.get("/games/{game}/rules", response_model=models.Rules)
+async def rules(game: str, hall: TheHall, language: Language) -> Response:
+    """The clauses of a game's rules by section."""
+    return answer(await hall.do(lambda: catalogue.rules(catalogue.game_named(game), language)))
+
+
+@api.get("/games/{game}/rules/{clause}", response_model=models.Clause)
+async def rule(game: str, clause: str, hall: TheHall, language: Language) -> Response:
+    """One clause."""
+    return answer(await hall.do(lambda: catalogue.rule(catalogue.game_named(game), clause, language)))
+
+
+@api.get("/bots", response_model=list[models.BotInfo])
+async def all_bots(language: Language) -> Response:
+    """The bots that can be given a seat."""
+    return answer(about_bots(language))

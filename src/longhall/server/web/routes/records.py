@@ -1,0 +1,79 @@
+"""Finished games: their records, and any moment of them again."""
+
+from typing import Annotated, Any
+
+from fastapi import Body, Query, Request
+from starlette.responses import Response
+
+from longhall.match import RecordError
+from longhall.server.faults import Fault
+from longhall.server.hall import looking, seating
+from longhall.server.hall.sight import encode
+from longhall.server.store.transcripts import transcribe
+from longhall.server.web import models
+from longhall.server.web.connection import (
+    Base,
+    Language,
+    TableId,
+    TheHall,
+    TheSettings,
+    TheWorkers,
+    Who,
+    answer,
+    api,
+    from_outside,
+    greet,
+)
+
+PATIENCE = 60.0  # seconds for a record to be replayed
+
+
+@api.get("/tables/{table}/record", response_model=dict[str, Any])
+async def record(table: TableId, hall: TheHall, who: Who) -> Response:
+    """The record of a finished game."""
+    found = await hall.do(looking.record, hall.tables, who.id, table)
+    name = f"{found['game']}-{table}.json"
+    return answer(found, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@api.post("/records", response_model=models.TableInfo, status_code=201)
+async def take_in(
+    record: Annotated[dict[str, Any], Body()],
+    request: Request,
+    hall: TheHall,
+    workers: TheWorkers,
+    settings: TheSettings,
+    who: Who,
+    language: Language,
+    base: Base,
+) -> Response:
+    """Bring a record, to look at it from any seat."""
+    try:
+        encode(record)
+        found = await workers.ask(PATIENCE, transcribe, record, settings.snapshot_every)
+    except RecordError as fault:
+        raise Fault(422, "not_a_record", {"detail": str(fault)[:500]}) from None
+    except (ValueError, RecursionError):
+        raise Fault(422, "not_a_record", {"detail": ""}) from None
+    except (TimeoutError, RuntimeError):
+        raise Fault(503, "busy") from None
+    table_id = await hall.do(seating.take_in, hall, who, found, language)
+    return greet(await from_outside(hall, who, table_id, language, base, 201), who, request)
+
+
+@api.get("/tables/{table}/replay", response_model=models.Moment)
+async def replay(
+    table: TableId,
+    hall: TheHall,
+    who: Who,
+    language: Language,
+    entry: Annotated[
+        int | None, Query(description="behind so many entries of the record; the last if not given")
+    ] = None,
+    seat: Annotated[
+        str, Query(pattern=r"^(open|-1|\d{1,2})$", description="a seat, -1, or `open` for everything")
+    ] = "-1",
+) -> Response:
+    """Any moment of a finished game, from any seat."""
+    eyes = None if seat == "open" else int(seat)
+    return answer(await hall.do(looking.replay, hall.tables, who.id, table, eyes, entry, language))

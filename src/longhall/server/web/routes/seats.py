@@ -1,0 +1,103 @@
+"""Who sits where, and the links that open a seat on another device."""
+
+from fastapi import Request
+from starlette.responses import Response
+
+from longhall.server.hall import seating
+from longhall.server.hall.hall import Hall
+from longhall.server.hall.visitors import Visitor
+from longhall.server.web import models
+from longhall.server.web.connection import (
+    Base,
+    Language,
+    Seat,
+    TableId,
+    TheHall,
+    Who,
+    answer,
+    api,
+    from_outside,
+    greet,
+    qr_code,
+)
+
+
+@api.post("/tables/{table}/seats", response_model=models.TableInfo)
+async def sit_anywhere(
+    table: TableId, wish: models.NameWish, request: Request, hall: TheHall, who: Who, language: Language, base: Base
+) -> Response:
+    """Take any open seat."""
+    await hall.do(seating.sit, hall, who, table, None, wish.name)
+    return greet(await from_outside(hall, who, table, language, base), who, request)
+
+
+@api.post("/tables/{table}/seats/{seat}", response_model=models.TableInfo)
+async def sit(
+    table: TableId,
+    seat: Seat,
+    wish: models.NameWish,
+    request: Request,
+    hall: TheHall,
+    who: Who,
+    language: Language,
+    base: Base,
+) -> Response:
+    """Take an open seat with a name."""
+    await hall.do(seating.sit, hall, who, table, seat, wish.name)
+    return greet(await from_outside(hall, who, table, language, base), who, request)
+
+
+@api.put("/tables/{table}/seats/{seat}", response_model=models.TableInfo)
+async def arrange(
+    table: TableId, seat: Seat, wish: models.Arrangement, hall: TheHall, who: Who, language: Language, base: Base
+) -> Response:
+    """Give a seat to a bot or open it: the host before the start, a person its own seat to a bot at any time."""
+    await hall.do(seating.arrange, hall, who, table, seat, wish.kind, wish.bot, wish.name, language)
+    return await from_outside(hall, who, table, language, base)
+
+
+@api.put("/tables/{table}/seats/{seat}/name", response_model=models.TableInfo)
+async def rename(
+    table: TableId, seat: Seat, wish: models.NameWish, hall: TheHall, who: Who, language: Language, base: Base
+) -> Response:
+    """Go by another name."""
+    await hall.do(seating.rename, hall, who, table, seat, wish.name)
+    return await from_outside(hall, who, table, language, base)
+
+
+@api.delete("/tables/{table}/seats/{seat}", response_model=models.TableInfo)
+async def stand_up(table: TableId, seat: Seat, hall: TheHall, who: Who, language: Language, base: Base) -> Response:
+    """Leave a seat before the start."""
+    await hall.do(seating.stand_up, hall, who, table, seat)
+    return await from_outside(hall, who, table, language, base)
+
+
+async def link_of(hall: Hall, who: Visitor, table: str, seat: int, base: str) -> dict[str, str]:
+    key = await hall.do(seating.seat_key, hall, who, table, seat)
+    path = f"/table/{table}#seat={seat}&key={key}"  # behind the #, so that it is in no log
+    return {"path": path, "url": base + path}
+
+
+@api.get("/tables/{table}/seats/{seat}/link", response_model=models.SeatLink)
+async def seat_link(table: TableId, seat: Seat, hall: TheHall, who: Who, base: Base) -> Response:
+    """The link that opens one's own seat on another device."""
+    return answer(await link_of(hall, who, table, seat, base))
+
+
+@api.get(
+    "/tables/{table}/seats/{seat}/link.svg",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}}}},
+)
+async def seat_qr(table: TableId, seat: Seat, hall: TheHall, who: Who, base: Base) -> Response:
+    """The same as a QR code."""
+    return qr_code((await link_of(hall, who, table, seat, base))["url"])
+
+
+@api.post("/tables/{table}/claim", response_model=models.TableInfo)
+async def claim(
+    table: TableId, wish: models.Claim, request: Request, hall: TheHall, who: Who, language: Language, base: Base
+) -> Response:
+    """Open one's own seat on this device, with the key from its link."""
+    await hall.do(seating.claim, hall, who, table, wish.seat, wish.key)
+    return greet(await from_outside(hall, who, table, language, base), who, request)

@@ -1,0 +1,71 @@
+"""What a seat is shown, and what it may ask."""
+
+from typing import Annotated, Any
+
+from fastapi import Query
+from starlette.responses import Response
+
+from longhall.bots.hints import seed_of
+from longhall.bots.seated import think
+from longhall.server.faults import Fault
+from longhall.server.hall import looking
+from longhall.server.players.bots import ADVISER, because_of
+from longhall.server.web import models
+from longhall.server.web.connection import Eyes, Language, Seat, Since, TableId, TheHall, TheWorkers, Who, answer, api
+
+
+@api.get("/tables/{table}/seats/{seat}", response_model=models.State)
+async def see(table: TableId, seat: Eyes, hall: TheHall, who: Who, language: Language, since: Since = None) -> Response:
+    """All that a seat is shown; the log from where the reader's transcript stands."""
+    return answer(await hall.do(looking.see, hall.tables, who.id, table, seat, language, since))
+
+
+@api.get("/tables/{table}/seats/{seat}/log", response_model=models.OlderLines)
+async def older(
+    table: TableId,
+    seat: Eyes,
+    hall: TheHall,
+    who: Who,
+    language: Language,
+    before: Annotated[int, Query(ge=0, le=2**31)],
+    limit: Annotated[int, Query(ge=1, le=500)] = 100,
+) -> Response:
+    """Older lines of the log: those numbered below `before`."""
+    return answer(await hall.do(looking.older, hall.tables, who.id, table, seat, language, before, limit))
+
+
+@api.get("/tables/{table}/seats/{seat}/history/{transcript}", response_model=models.State)
+async def history(table: TableId, seat: Eyes, transcript: int, hall: TheHall, who: Who, language: Language) -> Response:
+    """What the seat was shown when its transcript had this length."""
+    return answer(await hall.do(looking.history, hall.tables, who.id, table, seat, language, transcript))
+
+
+@api.get("/tables/{table}/seats/{seat}/why", response_model=models.Refusals)
+async def why(table: TableId, seat: Seat, hall: TheHall, who: Who, language: Language) -> Response:
+    """Everything that the decision is about and that is not open to the seat, with the clause that forbids it."""
+    return answer(await hall.do(looking.why, hall.tables, who.id, table, seat, language))
+
+
+@api.get("/tables/{table}/seats/{seat}/hint", response_model=models.Hint)
+async def hint(
+    table: TableId, seat: Seat, hall: TheHall, workers: TheWorkers, who: Who, language: Language
+) -> Response:
+    """What a bot would choose that knows no more than the seat."""
+
+    def question() -> tuple[int, dict[str, Any], int, dict[str, str], list[str]]:
+        there = hall.tables.find(table)
+        there.check_holder(who.id, seat)
+        match = there.playing()
+        choices = {choice.key: choice.text for choice in match.choices(seat, language)}
+        if not choices:
+            raise Fault(409, "not_asked")
+        seed = seed_of(match, seat)
+        return match.transcript(seat), match.world_for(seat, seed), seed, choices, list(match.names)
+
+    transcript, world, seed, choices, names = await hall.do(question)
+    try:
+        key, because = await workers.ask(15.0, think, ADVISER, world, seat, seed)
+    except (TimeoutError, RuntimeError):
+        raise Fault(503, "busy") from None
+    why = because_of(world["game"], key, because, language, names)
+    return answer({"transcript": transcript, "key": key, "text": choices.get(key, key), "why": why})
