@@ -1,4 +1,4 @@
-"""The texts: the same keys and variables in English and Swedish, and none missing."""
+"""The texts: the same keys and variables in every language, and none missing."""
 
 import dataclasses
 import re
@@ -10,31 +10,40 @@ from longhall.games import registry
 from longhall.games.registry import game
 from longhall.kernel.playout import playout
 from longhall.laws import words
+from longhall.match.fluent import ENGLISH, HOUSE, LANGUAGES, messages
 from longhall.match.rules import clauses_of
-from longhall.match.texts import HOUSE, LANGUAGES, messages
 
 # Other tests register toy games for themselves; those have neither cases nor files of texts.
 NAMES = [name for name in registry.NAMES if not name.startswith("toy_")]
 
+ROOMS = sorted(text.parent.name for text in HOUSE.parents[1].glob("*/text"))
 FOLDERS = {"house": HOUSE, **{name: HOUSE.parents[1] / "games" / name / "text" for name in NAMES}}
 
 
-def test_the_house_says_the_same_in_english_and_swedish():
-    english, swedish = (messages(HOUSE / f"{language}.ftl") for language in ("en", "sv"))
-    assert english == swedish
+def test_the_house_speaks_english_first_and_swedish():
+    assert LANGUAGES[0] == ENGLISH == "en" and "sv" in LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_says_the_same_in_every_language(room, language):
+    """A language is there once it has its file beside the match's texts; then every other room needs one."""
+    text = HOUSE.parents[1] / room / "text"
+    assert messages(text / f"{language}.ftl") == messages(text / f"{ENGLISH}.ftl")
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_game_has_all_its_texts_in_both_languages_with_the_same_variables(name):
+def test_a_game_has_all_its_texts_in_every_language_with_the_same_variables(name):
     assert [fault.what for fault in words.texts(game(name))] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("name", NAMES)
-def test_every_clause_is_translated(name):
-    english, swedish = clauses_of(game(name)), clauses_of(game(name), "sv")
-    assert list(english) == list(swedish)
-    assert [key for key in english if english[key].text == swedish[key].text] == []
-    assert {clause.section for clause in english.values()} - {clause.section for clause in swedish.values()}
+def test_every_clause_is_translated(name, language):
+    english, other = clauses_of(game(name)), clauses_of(game(name), language)
+    assert list(english) == list(other)
+    assert [key for key in english if english[key].text == other[key].text] == []
+    assert {clause.section for clause in english.values()} - {clause.section for clause in other.values()}
 
 
 @pytest.mark.parametrize(
@@ -43,15 +52,15 @@ def test_every_clause_is_translated(name):
         ("- **VC-1** Högst 3 kort, se VC-2. [3]\n- **VC-2** Ett kort.\n", ""),
         ("- **VC-1** Högst 3 kort, se VC-2. [3]\n", "clauses in one language only, or in another order: ['VC-2']"),
         ("- **VC-2** Ett kort.\n- **VC-1** Högst 3 kort, se VC-2. [3]\n", "clauses in one language only"),
-        ("- **VC-1** Högst 4 kort, se VC-2. [3]\n- **VC-2** Ett kort.\n", "VC-1 has ['3'] in one language, ['4'] in"),
-        ("- **VC-1** Högst 3 kort, se VC-1. [3]\n- **VC-2** Ett kort.\n", "VC-1 has ['VC-2'] in one language"),
-        ("- **VC-1** Högst 3 kort, se VC-2. [4]\n- **VC-2** Ett kort.\n", "VC-1 has ['[3]'] in one language"),
+        ("- **VC-1** Högst 4 kort, se VC-2. [3]\n- **VC-2** Ett kort.\n", "VC-1 has ['3'] in en, ['4'] in sv"),
+        ("- **VC-1** Högst 3 kort, se VC-1. [3]\n- **VC-2** Ett kort.\n", "VC-1 has ['VC-2'] in en"),
+        ("- **VC-1** Högst 3 kort, se VC-2. [4]\n- **VC-2** Ett kort.\n", "VC-1 has ['[3]'] in en"),
     ],
 )
 def test_a_clause_that_says_something_else_in_swedish_is_found(tmp_path, swedish, fault):
     (tmp_path / "rules.md").write_text("- **VC-1** At most 3 cards, see VC-2. [3]\n- **VC-2** One card.\n")
     (tmp_path / "rules.sv.md").write_text(swedish)
-    found = [fault.what for fault in words.translated(dataclasses.replace(game("vasa_cards"), folder=tmp_path))]
+    found = [fault.what for fault in words.translated(dataclasses.replace(game("vasa_cards"), folder=tmp_path), "sv")]
     assert len(found) == bool(fault) and "".join(found).startswith(fault)
 
 
@@ -61,7 +70,7 @@ def test_the_table_of_a_clause_belongs_to_it(tmp_path):
     (tmp_path / "rules.sv.md").write_text(rules.format("Priser", "2 / 5"))
     little = dataclasses.replace(game("vasa_cards"), folder=tmp_path)
     assert [clause.table for clause in clauses_of(little).values()] == [(("a", "b"), ("2 / 6", "x")), ()]
-    assert [fault.what for fault in words.translated(little)] == ["VC-1 has ['6'] in one language, ['5'] in another"]
+    assert [fault.what for fault in words.translated(little, "sv")] == ["VC-1 has ['6'] in en, ['5'] in sv"]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -5,9 +5,9 @@ import re
 import pytest
 
 import longhall
-from longhall.bots.hints import TEXT, hint, reasons
+from longhall.bots.hints import TEXT, hint
 from longhall.games import registry
-from longhall.match.texts import messages
+from longhall.match.fluent import LANGUAGES, messages, speech
 
 
 def moments(game, players, seed, every):
@@ -27,21 +27,22 @@ def moments(game, players, seed, every):
         match.play(seat, luck.choice(legal))
 
 
-def test_both_languages_have_the_same_hints():
-    assert messages(TEXT / "en.ftl") == messages(TEXT / "sv.ftl")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_hints(language):
+    assert messages(TEXT / f"{language}.ftl") == messages(TEXT / "en.ftl")
 
 
 def test_every_reason_that_a_steward_can_give_has_a_sentence():
     sources = TEXT.parent.rglob("*.py")
     keys = {key for file in sources for key in re.findall(r'"(hint-[\w-]+)"', file.read_text("utf-8"))}
-    assert keys and {key for key in keys if not reasons("en").has_message(key)} == set()
+    assert keys and {key for key in keys if not speech(TEXT, "en").has(key)} == set()
 
 
 @pytest.mark.parametrize("game", registry.NAMES)
 def test_a_hint_is_an_open_choice_with_a_sentence(game):
     players = registry.game(game).players[-1]
     for match, seat in moments(game, players, 5, 9):
-        for language in ("en", "sv"):
+        for language in LANGUAGES:
             action, why = hint(match, seat, language)
             assert action in match.state.legal(seat)
             assert why.endswith(".") and "{" not in why

@@ -1,12 +1,15 @@
 """The command's own texts, and how choices are gathered on the screen."""
 
+import pytest
+
 from longhall.cli.menu import Entry, row_of
 from longhall.cli.words import TEXT
-from longhall.match.texts import messages
+from longhall.match.fluent import LANGUAGES, messages
 
 
-def test_both_languages_say_the_same_things():
-    assert messages(TEXT / "en.ftl") == messages(TEXT / "sv.ftl")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_things(language):
+    assert messages(TEXT / f"{language}.ftl") == messages(TEXT / "en.ftl")
 
 
 def entries(*texts):

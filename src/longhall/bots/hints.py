@@ -3,14 +3,12 @@
 
 import hashlib
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from longhall.bots.players import make
 from longhall.games.registry import game as find_game
 from longhall.match import Match
+from longhall.match.fluent import speech
 from longhall.match.texts import texts
 
 ADVISER = "steward"
@@ -38,17 +36,4 @@ def sentence(game: str, action: int, key: str, language: str = "en", names: Sequ
     variables = {
         axis.label: its.word(axis, index, names) for axis, index in zip(family.axes, family.args(action), strict=True)
     }
-    bundle = reasons(language)
-    pattern = bundle.get_message(key).value
-    assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, variables)
-    if errors:
-        raise KeyError(f"hint '{key}' in {language} for {family.name}: {errors[0]}")
-    return str(text)
-
-
-@cache
-def reasons(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((TEXT / f"{language}.ftl").read_text("utf-8")))
-    return bundle
+    return speech(TEXT, language).say(key, **variables)

@@ -8,5 +8,7 @@ def games(incomplete: str) -> list[str]:
 
 
 def languages(incomplete: str) -> list[tuple[str, str]]:
-    known = [("en", "English"), ("sv", "svenska")]
-    return [(code, name) for code, name in known if code.startswith(incomplete)]
+    from longhall.match.fluent import HOUSE, LANGUAGES, speech
+
+    known = [(language, speech(HOUSE, language).say("language-name")) for language in LANGUAGES]
+    return [(language, name) for language, name in known if language.startswith(incomplete)]

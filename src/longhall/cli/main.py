@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from longhall.cli import completion
+from longhall.match.fluent import LANGUAGES
 from longhall.server.command import serve
 
 app = typer.Typer(
@@ -30,7 +31,10 @@ Edition = Annotated[
     Path | None, typer.Option("--edition", metavar="FILE", help="Your own component values, laid over the game's.")
 ]
 Language = Annotated[
-    str, typer.Option("--language", "-l", metavar="en|sv", help="Language.", autocompletion=completion.languages)
+    str,
+    typer.Option(
+        "--language", "-l", metavar="|".join(LANGUAGES), help="Language.", autocompletion=completion.languages
+    ),
 ]
 Seat = Annotated[
     str, typer.Option("--seat", metavar="SEAT", help="Whose eyes to look through: p1 to p5, or spectator.")
@@ -287,7 +291,7 @@ def rules(
 @app.command(
     epilog=examples(
         "longhall case tests/cases/vasa_cards",
-        "longhall case tests/cases/vasa_cards/all_lose.toml --show",
+        "longhall case tests/cases/vasa_cards/build-is-secret.toml --show",
     )
 )
 def case(

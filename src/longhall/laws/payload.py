@@ -30,7 +30,7 @@ def payload(match: Match, seat: int) -> dict[str, Any]:
 
 
 def errors(match: Match, seat: int) -> dict[str, Any]:
-    """What a seat is answered to a set of bad requests, in both languages."""
+    """What a seat is answered to a set of bad requests, in every language."""
     found: dict[str, Any] = {}
     legal = match.state.legal(seat)
     refused = [action for action in match.state.span(seat) if action not in legal]

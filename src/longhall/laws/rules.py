@@ -5,6 +5,7 @@ from longhall.kernel.game import Game
 from longhall.laws.moments import Fault, Faults, Moment, difference, seat_name
 from longhall.laws.payload import errors, payload, told
 from longhall.match import positions
+from longhall.match.fluent import LANGUAGES
 from longhall.match.match import SPECTATOR, Match
 from longhall.match.rules import clauses_of
 
@@ -163,7 +164,7 @@ def result(m: Moment) -> Faults:
     if abs(sum(found.shares()) - 1) > 1e-9:
         yield Fault(f"the shares {found.shares()} do not add up to 1")
     for key in [*(f"outcome-{outcome}" for outcome in found.outcomes), f"reason-{found.reason}"]:
-        for language in ("en", "sv"):
+        for language in LANGUAGES:
             if not m.match.texts(language).has(key):
                 yield Fault(f"there is no text '{key}' in {language}")
     if found.clause and found.clause not in clauses_of(m.game):

@@ -1,4 +1,4 @@
-"""The law of texts: everything that can be said is there in both languages."""
+"""The law of texts: everything that can be said is there in every language."""
 
 import re
 from collections import Counter
@@ -8,17 +8,18 @@ from longhall.kernel.actions import Axis
 from longhall.kernel.frames import Decision
 from longhall.kernel.game import Game
 from longhall.laws.moments import Fault, Faults, Moment
+from longhall.match.fluent import ENGLISH, LANGUAGES, messages_in
 from longhall.match.rules import clauses_of
-from longhall.match.texts import LANGUAGES, axes_of, messages_in
+from longhall.match.texts import axes_of
 
 FIXED = ("game-name", "game-about")
 FIGURES = re.compile(r"\[[^]]*\]|`[^`]*`|\b[A-Z]{1,2}-?\d+|\d+")  # citations, code, clauses and rulings, numbers
 
 
 def texts(game: Game) -> Faults:
-    """Every action, prompt, event, name, option and clause has a text in both languages, with the same variables.
+    """Every action, prompt, event, name, option and clause has a text in every language, with the same variables.
 
-    A text uses no variable that it is not given. A clause has the same figures and citations in both.
+    A text uses no variable that it is not given. A clause has the same figures and citations in all.
     """
     files = {
         language: messages_in(game.file(f"text/{language}.ftl") or "", f"text/{language}.ftl") for language in LANGUAGES
@@ -31,25 +32,29 @@ def texts(game: Game) -> Faults:
             elif variables is not None and found[key] - variables:
                 unknown = ", ".join(sorted(found[key] - variables))
                 yield Fault(f"the text '{key}' in {language} uses what it is not given: {unknown}")
-    first, second = (files[language] for language in LANGUAGES)
-    for key in sorted(first.keys() ^ second.keys()):
-        yield Fault(f"the text '{key}' is there in {LANGUAGES[0] if key in first else LANGUAGES[1]} only")
-    for key in sorted(first.keys() & second.keys()):
-        # A name may need another word beside it in one language only; what is said must tell the same in both.
-        if key in wanted and first[key] != second[key]:
-            yield Fault(f"the text '{key}' uses {sorted(first[key])} in one language, {sorted(second[key])} in another")
-    yield from translated(game)
+    english = files.pop(ENGLISH)
+    for language, other in files.items():
+        for key in sorted(english.keys() ^ other.keys()):
+            yield Fault(f"the text '{key}' is there in {ENGLISH if key in english else language} only")
+        for key in sorted(english.keys() & other.keys()):
+            # A name may need another word beside it in one language only; what is said must tell the same in all.
+            if key in wanted and english[key] != other[key]:
+                yield Fault(
+                    f"the text '{key}' uses {sorted(english[key])} in {ENGLISH}, {sorted(other[key])} in {language}"
+                )
+    for language in files:
+        yield from translated(game, language)
 
 
-def translated(game: Game) -> Faults:
+def translated(game: Game, language: str) -> Faults:
     """The same clauses in the same order, and in each the same numbers, clauses and citations."""
-    first, second = (clauses_of(game, language) for language in LANGUAGES)
-    if list(first) != list(second):
-        yield Fault(f"clauses in one language only, or in another order: {sorted(first.keys() ^ second.keys())}")
-    for key in first.keys() & second.keys():
-        one, other = (Counter(FIGURES.findall(rules[key].whole)) for rules in (first, second))
-        if one != other:
-            yield Fault(f"{key} has {sorted(one - other)} in one language, {sorted(other - one)} in another")
+    english, other = clauses_of(game), clauses_of(game, language)
+    if list(english) != list(other):
+        yield Fault(f"clauses in one language only, or in another order: {sorted(english.keys() ^ other.keys())}")
+    for key in english.keys() & other.keys():
+        here, there = (Counter(FIGURES.findall(rules[key].whole)) for rules in (english, other))
+        if here != there:
+            yield Fault(f"{key} has {sorted(here - there)} in {ENGLISH}, {sorted(there - here)} in {language}")
 
 
 def needed(game: Game) -> Iterator[tuple[str, set[str] | None]]:

@@ -1,4 +1,4 @@
-"""The clauses of a game's rules, as numbered in its rules.md; in other languages as in rules.sv.md."""
+"""The clauses of a game's rules, as numbered in its rules.md; in other languages as in rules.sv.md and its like."""
 
 import re
 from dataclasses import dataclass, replace

@@ -1,3 +1,4 @@
+language-name = English
 seat-default = Player { $number }
 seat-nobody = nobody
 seat-others = others

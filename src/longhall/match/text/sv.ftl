@@ -1,3 +1,4 @@
+language-name = svenska
 seat-default = Spelare { $number }
 seat-nobody = ingen
 seat-others = andra

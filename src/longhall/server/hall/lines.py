@@ -14,8 +14,6 @@ from longhall.server.store.transcripts import Happening
 
 LOG_LINES = 100
 LONGEST_RESUME = 300  # further back than this a log is sent anew
-MOST_MADE = 20_000
-MADE: dict[tuple[Any, ...], dict[str, Any]] = {}  # lines are read again and again, and slow to make
 
 
 @dataclass(frozen=True)
@@ -50,16 +48,8 @@ class Reader:
 
     def line(self, event: Event) -> dict[str, Any]:
         cut = event.seen_by(self.seat)
-        assert cut is not None
-        key = (self.game.name, self.words.language, event.kind.name, tuple(cut.values()), tuple(self.names))
-        line = MADE.get(key)
-        if line is None:
-            if len(MADE) >= MOST_MADE:
-                MADE.clear()
-            line = MADE[key] = self.new_line(event, cut)
-        return line
-
-    def new_line(self, event: Event, cut: dict[str, int | None]) -> dict[str, Any]:
+        line = self.words.line(event, self.seat, self.names)
+        assert cut is not None and line is not None
         fields: dict[str, Any] = {}
         plain: dict[str, Any] = {}
         for axis in (*event.kind.fields, *event.kind.secret):
@@ -68,20 +58,10 @@ class Reader:
             name = names[value] if value is not None and 0 <= value < len(names) else None
             plain[axis.label] = value if name is None else name
             fields[axis.label] = (
-                None
-                if value is None
-                else {
-                    "of": axis.of,
-                    "value": value,
-                    "name": name,
-                    "text": str(self.words.word(axis, value, self.names)),
-                }
+                None if value is None else {"of": axis.of, "value": value, "name": name, "text": line.words[axis.label]}
             )
         at = self.game.event_at(event.kind.name, plain) if self.game.event_at is not None else []
-        return {
-            "text": self.words.event(event, self.seat, self.names),
-            "event": {"kind": event.kind.name, "fields": fields, "at": at},
-        }
+        return {"text": line.text, "event": {"kind": event.kind.name, "fields": fields, "at": at}}
 
     def gone(self, happenings: Iterable[Happening]) -> list[int]:
         """The numbers of lines that this reader has and that were taken back."""

@@ -4,8 +4,16 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from longhall.match.fluent import LANGUAGES
 
-Language = Literal["en", "sv"]
+
+def spoken(language: str) -> str:
+    if language not in LANGUAGES:
+        raise ValueError("nobody speaks it here")
+    return language
+
+
+Language = Annotated[str, AfterValidator(spoken), Field(json_schema_extra={"enum": list(LANGUAGES)})]
 
 
 def sendable(text: str) -> str:

@@ -1,0 +1,80 @@
+"""Texts in Fluent files: what can be said in one language, and the languages that the house speaks.
+
+A language is there once `text/<language>.ftl` lies beside this file; every room and every game has one of its own too.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+HOUSE = Path(__file__).parent / "text"
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, *sorted({file.stem for file in HOUSE.glob("*.ftl")} - {ENGLISH}))
+
+
+class Speech:
+    """What can be said in one language."""
+
+    def __init__(self, language: str, source: str, *texts: str) -> None:
+        self.language = language
+        self.source = source  # the room or the game, for faults
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for text in texts:
+            self.bundle.add_resource(FluentResource(text))
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, /, **variables: Any) -> str:
+        """The text under a key; KeyError if there is none or a variable is missing."""
+        if not self.bundle.has_message(key):
+            raise KeyError(f"no text '{key}' in {self.language} for {self.source}")
+        pattern = self.bundle.get_message(key).value
+        text, errors = self.bundle.format_pattern(pattern, variables)  # type: ignore[arg-type]
+        if errors:
+            raise KeyError(f"text '{key}' in {self.language} for {self.source}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def speech(folder: Path, language: str) -> Speech:
+    """The texts of a room, read once."""
+    return Speech(language, folder.parent.name, read(folder, language))
+
+
+def read(folder: Path, language: str) -> str:
+    """A folder's texts in a language of the house."""
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language '{language}'; there are: {', '.join(LANGUAGES)}")
+    return (folder / f"{language}.ftl").read_text("utf-8")
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """The keys of a Fluent file with the variables that each uses."""
+    return messages_in(file.read_text("utf-8"), file.name)
+
+
+def messages_in(text: str, name: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{name}: not understood: {(entry.content or '').strip().splitlines()[:1]}")
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = set(variables_in(entry))
+    return found
+
+
+def variables_in(node: Any) -> Iterator[str]:
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    if isinstance(node, ast.BaseNode):
+        for name, value in vars(node).items():
+            if name != "span":
+                yield from variables_in(value)
+    elif isinstance(node, list):
+        for item in node:
+            yield from variables_in(item)
