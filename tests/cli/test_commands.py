@@ -176,6 +176,17 @@ def test_a_case_that_is_not_well_written_fails(run, tmp_path):
     assert done.exit_code == 1 and "3 do not" in done.output
 
 
+def test_the_case_that_the_help_names_is_there(run):
+    named = re.findall(r"tests/cases/\S+", run("case", "--help", columns=160).output)
+    assert len(named) == 2 and all((CASES.parents[1] / name).exists() for name in named)
+
+
+def test_a_case_is_run_from_within_its_games_folder(run, monkeypatch):
+    monkeypatch.chdir(CASES / "vasa_cards")
+    done = run("case", "build-is-secret.toml")
+    assert done.exit_code == 0 and "1 holds" in done.output
+
+
 def test_a_position_is_checked_and_drawn(run, tmp_path):
     file = tmp_path / "position.json"
     file.write_text(json.dumps(longhall.start("vasa_cards", 4, seed=1).position))

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from longhall.games.registry import NAMES
 from longhall.games.registry import game as find_game
 from longhall.kernel.actions import SEATS
 from longhall.kernel.chance import ChanceError, Tape
@@ -22,9 +23,23 @@ from longhall.match.beginnings import begin
 from longhall.match.match import IllegalChoice, Match
 from longhall.match.positions import bare
 
-PARTS = {"clauses", "about", "game", "start", "set", "at", "chance", "step", "edition"}
+PARTS = {"clauses", "about", "game", "start", "set", "at", "chance", "expect", "step", "edition"}
 STEP_PARTS = {"chance", "play", "expect", "hold", "about"}
-EXPECTATIONS = {"legal", "refused", "state", "events", "sees", "hidden", "asked", "over", "result", "offered", "log"}
+EXPECTATIONS = {
+    "legal",
+    "offered",
+    "refused",
+    "state",
+    "sees",
+    "hidden",
+    "events",
+    "no_events",
+    "log",
+    "no_log",
+    "asked",
+    "over",
+    "result",
+}
 MOST_CLAUSES = 5
 
 
@@ -51,18 +66,27 @@ def run_case(file: Path) -> CaseResult:
     try:
         case = tomllib.loads(file.read_text("utf-8"))
         clauses = check_parts(case)
-        game = find_game(case.get("game", file.parent.name))
-        match = set_up(game, case)
-        faults = []
+        match = set_up(game_of(case, file), case)
+        faults = [f"at the beginning: {fault}" for fault in failures(match, case.get("expect", {}), 0)]
         steps = case.get("step", [])
         for number, step in enumerate(steps, 1):
             where = f"step {number}" if len(steps) > 1 else "the step"
             faults += [f"{where}: {fault}" for fault in run_step(match, step)]
-        if not any("expect" in step for step in steps):
-            faults.append("nothing is expected; a case needs an [step.expect]")
+        if not any("expect" in part for part in (case, *steps)):
+            faults.append("nothing is expected; a case needs an [expect] or a [step.expect]")
     except (tomllib.TOMLDecodeError, CaseError, PositionError, IllegalChoice, ChanceError, ValueError) as fault:
         faults = [str(fault)]
     return CaseResult(file, clauses, faults, match)
+
+
+def game_of(case: Mapping[str, Any], file: Path) -> Game:
+    """The game that a case names, else the one that its folder is named after."""
+    if "game" in case:
+        return find_game(case["game"])
+    folder = file.resolve().parent.name
+    if folder not in NAMES:
+        raise CaseError(f"the folder '{folder}' is not named after a game; say which it is: game = \"...\"")
+    return find_game(folder)
 
 
 def check_parts(case: Mapping[str, Any]) -> list[str]:
@@ -78,7 +102,8 @@ def check_parts(case: Mapping[str, Any]) -> list[str]:
         for part in step:
             if part not in STEP_PARTS:
                 raise CaseError(f"there is no '{part}' in a step; there are {', '.join(sorted(STEP_PARTS))}")
-        for part in step.get("expect", {}):
+    for expect in (part.get("expect", {}) for part in (case, *case.get("step", []))):
+        for part in expect:
             if part not in EXPECTATIONS:
                 raise CaseError(f"'{part}' cannot be expected; there are {', '.join(sorted(EXPECTATIONS))}")
     return list(clauses)
@@ -209,8 +234,11 @@ def failures(match: Match, expect: Mapping[str, Any], mark: int) -> Iterator[str
         for path in hidden:
             if at_path(view, path) is not None:
                 yield f"{seat} should not see {path}, but sees {at_path(view, path)!r}"
+    happened = match.events()[mark:]
     if "events" in expect:
-        yield from events_differ(match, match.events()[mark:], expect["events"])
+        yield from events_differ(happened, expect["events"])
+    for event in expect.get("no_events", []):
+        yield from should_not_have_happened(match.game, happened, event)
     if "asked" in expect:
         yield from differ("asked", [SEATS[seat] for seat in match.to_act], expect["asked"])
     if "over" in expect:
@@ -220,6 +248,13 @@ def failures(match: Match, expect: Mapping[str, Any], mark: int) -> Iterator[str
         for line in lines:
             if line not in log:
                 yield f"the log of {seat} lacks '{line}'; it ends with: {' / '.join(log[-5:])}"
+    for seat, lines in expect.get("no_log", {}).items():
+        number = -1 if seat == "spectator" else seat_of(match, seat)
+        told = [match.texts("en").event(event, number, match.names) or "" for event in happened]
+        for words in lines:
+            for line in told:
+                if words in line:
+                    yield f"the log of {seat} should not say '{words}', but says '{line}'"
     for part, value in expect.get("result", {}).items():
         if match.result is None:
             yield "the game is not over"
@@ -245,7 +280,21 @@ def refused(match: Match, seat: int, key: str, clause: str) -> Iterator[str]:
     yield from differ(f"'{key}' refused to {SEATS[seat]} by", match.state.why_not(seat, action), clause)
 
 
-def events_differ(match: Match, found: Sequence[Any], wanted: Sequence[Any]) -> Iterator[str]:
+def should_not_have_happened(game: Game, found: Sequence[Any], event: Any) -> Iterator[str]:
+    """A slip of the pen must not pass for an event that did not happen, so kind and fields must be the game's."""
+    table = {"kind": event} if isinstance(event, str) else event
+    kind = next((kind for kind in game.events if kind.name == table["kind"]), None)
+    if kind is None:
+        raise CaseError(f"there is no kind of event '{table['kind']}' in {game.name}")
+    labels = [axis.label for axis in (*kind.fields, *kind.secret)]
+    for label in table:
+        if label != "kind" and label not in labels:
+            raise CaseError(f"an event '{kind.name}' has no '{label}'; it has {', '.join(labels) or 'nothing'}")
+    if any(fits(other, table) for other in found):
+        yield f"the event {table!r} should not have happened"
+
+
+def events_differ(found: Sequence[Any], wanted: Sequence[Any]) -> Iterator[str]:
     """Wanted events, in this order, others may lie between."""
     position = 0
     for want in wanted:
