@@ -34,7 +34,7 @@ def test_the_stored_types_are_made_from_the_description(tmp_path: Path) -> None:
     made = tmp_path / "types.d.ts"
     command = [*client.tool(node, "openapi-typescript"), "openapi.json", "-o", str(made)]
     subprocess.run(command, cwd=WEB, check=True, capture_output=True)
-    assert made.read_text("utf-8") == (WEB / "src/lib/api-types.d.ts").read_text("utf-8"), "npm run types in web/"
+    assert made.read_text("utf-8") == (WEB / "src/lib/api-types.d.ts").read_text("utf-8"), "run scripts/openapi.py"
 
 
 def test_the_words_are_there_in_both_languages_and_used() -> None:
