@@ -2,6 +2,7 @@
 
 import dataclasses
 import re
+import shutil
 
 import pytest
 
@@ -34,7 +35,21 @@ def test_a_room_says_the_same_in_every_language(room, language):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_has_all_its_texts_in_every_language_with_the_same_variables(name):
+    assert words.languages_of(game(name)) == list(LANGUAGES)
     assert [fault.what for fault in words.texts(game(name))] == []
+
+
+def test_a_game_that_speaks_english_only_is_played_in_every_language(tmp_path):
+    """A game from elsewhere need not be translated."""
+    whole = game("vasa_cards")
+    (tmp_path / "text").mkdir()
+    shutil.copy(whole.folder / "text" / "en.ftl", tmp_path / "text")
+    shutil.copy(whole.folder / "rules.md", tmp_path)
+    little = dataclasses.replace(whole, folder=tmp_path)
+    assert words.languages_of(little) == [ENGLISH] and list(words.texts(little)) == []
+    match = longhall.start(little, 2, seed=1)
+    for language in LANGUAGES:
+        assert match.choices(match.to_act[0], language)[0].text == match.choices(match.to_act[0])[0].text
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -1,4 +1,4 @@
-"""The law of texts: everything that can be said is there in every language."""
+"""The law of texts: everything that can be said is there in all of a game's languages."""
 
 import re
 from collections import Counter
@@ -17,12 +17,13 @@ FIGURES = re.compile(r"\[[^]]*\]|`[^`]*`|\b[A-Z]{1,2}-?\d+|\d+")  # citations, c
 
 
 def texts(game: Game) -> Faults:
-    """Every action, prompt, event, name, option and clause has a text in every language, with the same variables.
+    """Every action, prompt, event, name, option and clause has a text in all of the game's languages.
 
-    A text uses no variable that it is not given. A clause has the same figures and citations in all.
+    All of them use the same variables, and none that is not given. A clause has the same figures and citations in all.
     """
     files = {
-        language: messages_in(game.file(f"text/{language}.ftl") or "", f"text/{language}.ftl") for language in LANGUAGES
+        language: messages_in(game.file(f"text/{language}.ftl") or "", f"text/{language}.ftl")
+        for language in languages_of(game)
     }
     wanted = dict(needed(game))
     for language, found in files.items():
@@ -44,6 +45,11 @@ def texts(game: Game) -> Faults:
                 )
     for language in files:
         yield from translated(game, language)
+
+
+def languages_of(game: Game) -> list[str]:
+    """English, and those that somebody has translated the game into."""
+    return [language for language in LANGUAGES if language == ENGLISH or game.file(f"text/{language}.ftl") is not None]
 
 
 def translated(game: Game, language: str) -> Faults:

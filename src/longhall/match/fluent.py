@@ -1,6 +1,6 @@
 """Texts in Fluent files: what can be said in one language, and the languages that the house speaks.
 
-A language is there once `text/<language>.ftl` lies beside this file; every room and every game has one of its own too.
+A language is there once `text/<language>.ftl` lies beside this file. Every room and every game has one of its own.
 """
 
 from collections.abc import Iterator
@@ -47,10 +47,11 @@ def speech(folder: Path, language: str) -> Speech:
 
 
 def read(folder: Path, language: str) -> str:
-    """A folder's texts in a language of the house."""
+    """A folder's texts in a language of the house; in English where nobody has translated them."""
     if language not in LANGUAGES:
         raise ValueError(f"there is no language '{language}'; there are: {', '.join(LANGUAGES)}")
-    return (folder / f"{language}.ftl").read_text("utf-8")
+    file = folder / f"{language}.ftl"
+    return (file if file.exists() else folder / f"{ENGLISH}.ftl").read_text("utf-8")
 
 
 def messages(file: Path) -> dict[str, set[str]]:

@@ -9,7 +9,7 @@ from longhall.kernel.actions import Axis
 from longhall.kernel.events import Event
 from longhall.kernel.game import Game
 from longhall.kernel.state import State
-from longhall.match.fluent import ENGLISH, HOUSE, LANGUAGES, Speech, messages, messages_in, read
+from longhall.match.fluent import ENGLISH, HOUSE, LANGUAGES, Speech, messages, read
 
 MOST_LINES = 20_000
 
@@ -26,8 +26,9 @@ class Texts(Speech):
     """Everything that is said about a game in one language."""
 
     def __init__(self, game: Game, language: str, folder: Path | None = None) -> None:
+        house = read(HOUSE, language)
         own = read(folder, language) if folder else own_texts(game, language)
-        super().__init__(language, game.name, read(HOUSE, language), own)
+        super().__init__(language, game.name, house, own)
         self.game = game
         self.axes = dict(axes_of(game))
         self.lines: dict[tuple[Any, ...], Line] = {}
@@ -127,16 +128,4 @@ def texts(game: Game | str, language: str) -> Texts:
     return found
 
 
-__all__ = [
-    "ENGLISH",
-    "HOUSE",
-    "LANGUAGES",
-    "Line",
-    "Texts",
-    "axes_of",
-    "messages",
-    "messages_in",
-    "own_texts",
-    "read",
-    "texts",
-]
+__all__ = ["HOUSE", "LANGUAGES", "Line", "Texts", "axes_of", "messages", "own_texts", "texts"]

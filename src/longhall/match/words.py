@@ -12,7 +12,6 @@ from typing import Any
 from longhall.kernel.actions import Axis, Vocabulary
 from longhall.kernel.events import EventKind
 from longhall.kernel.game import Game
-from longhall.match.fluent import ENGLISH
 from longhall.match.texts import Texts, texts
 
 
@@ -38,11 +37,9 @@ class Words:
             self.axes = self.kept["axes"]
 
     def texts(self, language: str) -> Texts:
-        """The texts of the version, as they were; in English where the language came later."""
+        """The texts of the version, as they were."""
         if self.is_present:
             return texts(self.game, language)
-        if not (self.folder / f"{language}.ftl").exists():
-            language = ENGLISH
         if language not in self.said:
             self.said[language] = Texts(self.game, language, self.folder)
         return self.said[language]

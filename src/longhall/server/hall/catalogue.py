@@ -6,8 +6,9 @@ from typing import Any
 from longhall.games.registry import NAMES
 from longhall.games.registry import game as find_game
 from longhall.kernel.game import Game
+from longhall.match.fluent import HOUSE, messages_in, read
 from longhall.match.rules import Clause, clauses_of
-from longhall.match.texts import HOUSE, Texts, messages_in, own_texts, read, texts
+from longhall.match.texts import Texts, own_texts, texts
 from longhall.server.faults import Fault
 
 
