@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 import longhall
+from longhall.cli.sim import Tally, figures
 from longhall.games import registry
+from longhall.kernel.results import Result
 
 CASES = Path(__file__).resolve().parents[1] / "cases"
 COMMANDS = ["games", "play", "serve", "sim", "replay", "rules", "case", "position"]
@@ -67,6 +69,31 @@ def test_simulated_games_are_reported(run, tmp_path):
         assert 0 <= low <= seat["share"] <= high <= 1
         assert sum(seat["outcomes"].values()) == 40
     assert 0 < report["decisions"]["least"] <= report["decisions"]["mean"] <= report["decisions"]["most"]
+
+
+def finished(places, outcomes):
+    return Result(places, [0] * len(places), outcomes, "won", "")
+
+
+def test_first_places_are_those_of_games_that_somebody_won():
+    """VC-30, VC-36, VC-40, VV-75: in a draw all are first, and so they are where all lose; nobody won."""
+    tally = Tally(2, [1] * 5)
+    tally.results = [
+        finished([1, 2], ["win", "lose"]),
+        finished([1, 1], ["shared_win", "shared_win"]),
+        finished([1, 1], ["lose", "lose"]),
+        finished([1, 1], ["draw", "draw"]),
+        finished([1, 2], ["no_win", "lose"]),
+    ]
+    one, other = figures(registry.game("vasa_cards"), 2, {}, 0, tally)["seats"]
+    assert (one["first_places"], other["first_places"]) == (2, 1)
+
+
+def test_shared_wins_are_as_certain_in_simulations_as_in_tournaments():
+    """Where every game is shared, there is nothing uncertain about the share."""
+    tally = Tally(2, [1] * 40, [finished([1, 1], ["win", "win"])] * 40)
+    for seat in figures(registry.game("vasa_cards"), 2, {}, 0, tally)["seats"]:
+        assert seat["interval"] == [0.5, 0.5]
 
 
 @pytest.mark.parametrize("game", registry.NAMES)

@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from longhall import _build
+from longhall.arena.figures import interval
 from longhall.cli import inputs
 from longhall.cli.terminal import console
 from longhall.kernel.actions import SEATS
@@ -26,7 +27,6 @@ from longhall.kernel.results import Result
 from longhall.match import editions
 from longhall.match.texts import texts
 
-CONFIDENT = 1.96  # standard errors each side of an interval that holds the truth 19 times in 20
 BARS = "▁▂▃▄▅▆▇█"
 BINS = 24
 
@@ -40,8 +40,8 @@ class Tally:
     results: list[Result] = field(default_factory=list)
     seconds: float = 0.0
 
-    def shares(self, seat: int) -> float:
-        return sum(result.shares()[seat] for result in self.results) / len(self.results)
+    def shares(self, seat: int) -> list[float]:
+        return [result.shares()[seat] for result in self.results]
 
 
 def simulate(
@@ -98,29 +98,21 @@ def play_games(
     return tally
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's interval for a share of so many games."""
-    z = CONFIDENT * CONFIDENT / games
-    middle = (share + z / 2) / (1 + z)
-    reach = CONFIDENT / (1 + z) * (share * (1 - share) / games + z / (4 * games)) ** 0.5
-    return max(0.0, middle - reach), min(1.0, middle + reach)
-
-
 def figures(game: Game, players: int, options: dict[str, Any], seed: int, tally: Tally) -> dict[str, Any]:
     """The report as JSON-ready data."""
     games = len(tally.results)
     order = outcomes_by_place(tally)
     seats = []
     for seat in range(players):
-        share = tally.shares(seat)
-        low, high = interval(share, games)
+        shares = tally.shares(seat)
+        low, high = interval(shares)
         seats.append(
             {
                 "seat": SEATS[seat],
-                "share": share,
+                "share": mean(shares),
                 "interval": [low, high],
-                "first_places": sum(result.places[seat] == 1 for result in tally.results),
-                "mean_score": mean(result.scores[seat] for result in tally.results),
+                "first_places": sum(result.wins()[seat] for result in tally.results),
+                "mean_score": mean(result.scores[seat] for result in tally.results) if game.has_scores else None,
                 "outcomes": {name: sum(r.outcomes[seat] == name for r in tally.results) for name in order},
             }
         )
@@ -192,7 +184,7 @@ def histogram(values: Sequence[int]) -> str:
 def seats_table(report: dict[str, Any]) -> Table:
     """What each seat won: a shared win is shared, and a game that nobody won is shared by all."""
     outcomes = list(dict.fromkeys(outcome for seat in report["seats"] for outcome in seat["outcomes"]))
-    has_scores = any(seat["mean_score"] for seat in report["seats"])
+    has_scores = any(seat["mean_score"] is not None for seat in report["seats"])
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="dim")
     table.add_column("Seat", style="bold cyan")
     table.add_column("Share of wins", justify="right", no_wrap=True)

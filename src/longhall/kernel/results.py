@@ -1,6 +1,12 @@
 """How a game ended."""
 
-from typing import final
+from typing import Final, final
+
+NO_WINS: Final = (
+    "lose",
+    "no_win",
+    "draw",
+)  # outcomes that mean the same in every game; all others of a first place win
 
 
 @final
@@ -23,6 +29,10 @@ class Result:
         """The most points win; equal points share a place."""
         places = [1 + sum([other > mine for other in points]) for mine in points]
         return Result(places, points, ["win" if place == 1 else "lose" for place in places], reason, clause)
+
+    def wins(self) -> list[bool]:
+        """Who won, alone or with others. Where nobody did, all may share the first place."""
+        return [place == 1 and outcome not in NO_WINS for place, outcome in zip(self.places, self.outcomes)]
 
     def shares(self) -> list[float]:
         """What each seat won, adding up to 1: shared places share; where nobody won all get the same."""
