@@ -2,7 +2,7 @@
 
 import random
 
-from longhall.bots.players import make
+from longhall.bots.registry import make
 from longhall.bots.response import Respondent, exploited
 from longhall.games import registry
 

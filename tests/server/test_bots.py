@@ -7,11 +7,12 @@ import signal
 import time
 
 import pytest
-from tests.server.people import PATIENCE, Process, wait_until
+from tests.bots.outside import install
+from tests.server.people import PATIENCE, Process, key, wait_until
 from tests.server.test_crash import children
 
 import longhall
-from longhall.bots.players import make
+from longhall.bots.registry import make
 from longhall.bots.seated import think
 from longhall.games.registry import NAMES
 from longhall.kernel.fields import knows
@@ -192,3 +193,22 @@ def test_whoever_is_asked_for_the_look_of_it_is_answered_for(anna):
                 clicks += 1
                 end = time.monotonic() + PATIENCE
     assert clicks >= 25
+
+
+def test_bots_from_elsewhere_take_seats_by_their_name(tmp_path, monkeypatch, own_hall):
+    """An installed distribution brings them; those that cheat or would keep people waiting find no seat."""
+    site = tmp_path / "site"
+    site.mkdir()
+    monkeypatch.setenv("PYTHONPATH", str(install(site)))
+    anna = own_hall().person()
+    offered = {bot["spec"]: bot["text"] for bot in anna.get("/bots")}
+    assert list(offered) == ["random", "easy", "fair", "strong", "eager"] and offered["eager"] == "eager"
+    table = anna.table(seats=["bot:eager", "bot:eager:0.1s"])
+    wait_until(lambda: anna.state(table, -1)["over"])
+    for spec in ("spy", "lost", "nobody", "oracle:1s", "skald:1s", "eager:60s", "eager:1000000", "eager:"):
+        wish = {"game": "vasa_cards", "seats": [{"kind": "me"}, {"kind": "bot", "bot": spec}], "key": key()}
+        anna.fault("POST", "/tables", 422, "no_bot", json=wish)
+
+
+def test_a_bot_that_is_gone_since_leaves_its_seat_to_the_rules():
+    assert bots.seconds_of("gone") == bots.ORDERS

@@ -8,8 +8,11 @@ from typing import Any
 
 from longhall.arena.games import Job, Pairing
 
-COLUMNS = ("bots", "players", "options", "hero", "field", "number", "share", "place", "places", "score", "decisions")
-NUMBERS = {"players": int, "number": int, "share": float, "place": int, "score": int, "decisions": int}
+TABLE = ("version", "players", "options", "hero", "field", "number")
+# `score` is empty where the game has none, the rates (simulations a second) where a bot thinks by no clock.
+COLUMNS = (*TABLE, "share", "place", "places", "score", "decisions", "rate", "field_rate")
+NUMBERS = {"players": int, "number": int, "share": float, "place": int, "decisions": int}
+MAYBE_NUMBERS = ("score", "rate", "field_rate")
 
 Row = dict[str, Any]
 Key = tuple[str, str, int]
@@ -28,14 +31,15 @@ class Book:
             if whole != text:
                 file.write_text(whole, "utf-8")
             for line in csv.DictReader(io.StringIO(whole)):
-                self.keep({name: NUMBERS.get(name, str)(line[name]) for name in COLUMNS})
+                self.keep({name: read(name, line[name]) for name in COLUMNS})
 
     @property
     def game(self) -> str:
         return self.file.stem
 
     def keep(self, row: Row) -> None:
-        self.rows[row["bots"], f"{row['players']},{row['options']},{row['hero']},{row['field']}", row["number"]] = row
+        which = f"{row['players']},{row['options']},{row['hero']},{row['field']}"
+        self.rows[row["version"], which, row["number"]] = row
 
     def add(self, row: Mapping[str, Any]) -> None:
         kept = {name: row[name] for name in COLUMNS}
@@ -60,12 +64,19 @@ class Book:
             if key_of(job) in self.rows
         ]
 
+    def shares(self, pairing: Pairing, version: str) -> list[float]:
+        """What the hero won in the games of a version, from the first on as far as none is missing."""
+        found: list[float] = []
+        while (row := self.rows.get((version, name_of(pairing), len(found)))) is not None:
+            found.append(row["share"])
+        return found
+
     def earlier(self, pairing: Pairing) -> str:
-        """The version of the bots that was last written down for a pairing; empty if there is none."""
+        """The version before today's that was last written down for a pairing; empty if there is none."""
         found = ""
-        for bots, which, _ in self.rows:
-            if which == name_of(pairing):
-                found = bots
+        for version, which, _ in self.rows:
+            if which == name_of(pairing) and version != pairing.version:
+                found = version
         return found
 
     def drop_earlier(self, today: Mapping[str, str]) -> None:
@@ -87,7 +98,7 @@ class Book:
 
         made = self.file.with_suffix(".parquet")
         table = polars.DataFrame([{"game": self.game, **row} for row in self.rows.values()], infer_schema_length=None)
-        table.sort("bots", "players", "options", "hero", "field", "number").write_parquet(made)
+        table.sort(*TABLE).write_parquet(made)
         return made
 
 
@@ -96,4 +107,10 @@ def name_of(pairing: Pairing) -> str:
 
 
 def key_of(job: Job) -> Key:
-    return job.bots, name_of(job.pairing), job.number
+    return job.version, name_of(job.pairing), job.number
+
+
+def read(column: str, word: str) -> Any:
+    if column in MAYBE_NUMBERS:
+        return float(word) if "." in word else int(word) if word else ""
+    return NUMBERS.get(column, str)(word)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from longhall.arena.versions import version_of
-from longhall.bots.players import choose, make
+from longhall.bots.registry import Bot, choose, make
 from longhall.games.registry import game as find_game
 
 STEP = 7919  # between the seeds of two rounds
@@ -33,7 +33,7 @@ class Pairing:
         return f"{self.game}/{self.players}{options}/{self.hero}>{self.field}"
 
     @property
-    def bots(self) -> str:
+    def version(self) -> str:
         """The version of the rules and of the bots that play here today."""
         return version_of(self.game, *sorted({self.hero, self.field}))
 
@@ -44,11 +44,11 @@ class Job:
 
     pairing: Pairing
     number: int
-    version: str = ""  # of the bots; today's if nothing is said
+    played_by: str = ""  # the version of the rules and bots; today's if nothing is said
 
     @property
-    def bots(self) -> str:
-        return self.version or self.pairing.bots
+    def version(self) -> str:
+        return self.played_by or self.pairing.version
 
     @property
     def seat(self) -> int:
@@ -103,7 +103,7 @@ def play(job: Job) -> dict[str, Any]:
     result = g.results()
     return {
         "game": pairing.game,
-        "bots": job.bots,
+        "version": job.version,
         "players": pairing.players,
         "options": pairing.options_text,
         "hero": pairing.hero,
@@ -114,6 +114,14 @@ def play(job: Job) -> dict[str, Any]:
         "share": round(result.shares()[job.seat], 6),
         "place": result.places[job.seat],
         "places": "-".join(map(str, result.places)),
-        "score": result.scores[job.seat],
+        "score": result.scores[job.seat] if result.scores else "",
         "decisions": decisions,
+        "rate": rate([bots[job.seat]]),
+        "field_rate": rate([bot for seat, bot in enumerate(bots) if seat != job.seat]),
     }
+
+
+def rate(bots: Sequence[Bot]) -> int | str:
+    """How many simulations a second bots made that think by the clock; nothing for others."""
+    seconds = sum(bot.seconds for bot in bots if bot.budget.seconds > 0)
+    return round(sum(bot.simulations for bot in bots) / seconds) if seconds > 0 else ""

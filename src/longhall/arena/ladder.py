@@ -3,12 +3,14 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import mode
 from typing import Any
 
 from longhall.arena.book import Book
 from longhall.arena.figures import Standing, ratings, standings
 from longhall.arena.games import Job, Pairing
-from longhall.arena.schedule import USUAL, Part
+from longhall.arena.schedule import Part, Wanted
+from longhall.games import registry
 
 HEAD = """# The ladder
 
@@ -20,10 +22,7 @@ stopped:
 ```
 
 Longhall {version} ({build}). It may be stopped at any moment, and loses only the games that are being played; the games
-behind this page lie in [{results}]({link}), and a tournament as named under each table plays the same ones. The last
-column names the version of the rules and bots that played: games of different versions are only counted together
-where the change was shown to change no choice (once, see [the bots](bots.md#skald)), and lines of an earlier version
-are marked with *earlier* until today's has played, and then dropped.
+behind this page lie in [{results}]({link}), and a tournament as named under each table plays the same ones.
 
 *Fair* is the share of the wins in units of the fair share: 1 is as good as the players around, 2 is twice as often as
 they would win on average. A shared win counts as a part, a game that nobody won is shared by all. The interval holds
@@ -32,7 +31,12 @@ meet the same deals. The seconds of a bot are processor time for each choice. Ra
 25 to begin with.
 """
 
-
+VERSIONS = """The last column of each table names the versions of the rules and of the bots that played. A version is
+raised by hand when rules or bots begin to do something else, which their [fingerprints](bots.md#versions) notice;
+games of different versions are never counted together. Where today's version has not played all its games yet, a line
+shows those of the version before and is marked with *earlier*. A search with a budget in seconds is as strong as its
+simulations: how many it made in a second stands beside it where it was counted.
+"""
 NO_WEAKER = 0.05  # of all games: with more time a search may win so much less
 
 
@@ -42,9 +46,21 @@ class Line:
 
     pairing: Pairing
     planned: int
-    bots: str
-    today: bool
+    version: str
     standing: Standing | None
+    rate: float | None = None  # simulations a second of the hero, where they were counted
+
+    @property
+    def today(self) -> bool:
+        return self.version == self.pairing.version
+
+    @property
+    def rules(self) -> str:
+        return self.version.split()[0].removeprefix("rules-")
+
+    @property
+    def complete(self) -> bool:
+        return self.standing is not None and self.standing.games >= self.planned
 
     def verdict(self, part: Part, lines: "Sequence[Line]") -> str:
         """Whether what is hoped for was reached: a multiple of the fair share, or no less than with less time."""
@@ -62,31 +78,45 @@ class Line:
             return ""
         return "reached" if line.share >= max(shares) - NO_WEAKER else "weaker"
 
-    def row(self, verdict: str) -> str:
+    def row(self, verdict: str, counted: bool = False) -> str:
+        """`counted`: with a column for the simulations of a second."""
         pairing = self.pairing
         start = f"| {pairing.game} | {pairing.players} | {pairing.hero} | "
         line = self.standing
         if line is None:
-            return f"{start}0 of {self.planned} | | | | | |"
+            return f"{start}0 of {self.planned} | | | | | |" + " |" * counted
         games = str(line.games) if line.games >= self.planned else f"{line.games} of {self.planned}"
-        bots = self.bots if self.today else f"{self.bots} *earlier*"
+        version = self.version if self.today else f"{self.version} *earlier*"
+        rate = f"{self.rate:,.0f} | " if self.rate is not None else " | " * counted
         return (
             f"{start}{games} | {line.share:.1%} | {line.fair:.2f} | {line.fair_low:.2f} to {line.fair_high:.2f} | "
-            f"{verdict} | {bots} |"
+            f"{verdict} | {rate}{version} |"
         )
 
 
-def line_of(book: Book, pairing: Pairing, planned: int) -> Line:
-    """The games of today's bots; where there are none, those of the last bots that played."""
-    for bots in (pairing.bots, book.earlier(pairing)):
-        rows = book.of(Job(pairing, number, bots) for number in range(planned))
-        if rows:
-            return Line(pairing, planned, bots, bots == pairing.bots, standings(rows)[0])
-    return Line(pairing, planned, pairing.bots, True, None)
+def line_of(book: Book, pairing: Pairing, wanted: Wanted) -> Line:
+    """The games of today's version; until all of them are played, those of the one before, if there are."""
+    today = line_at(book, pairing, wanted, pairing.version)
+    if today.complete or not (earlier := book.earlier(pairing)):
+        return today
+    return line_at(book, pairing, wanted, earlier)
+
+
+def line_at(book: Book, pairing: Pairing, wanted: Wanted, version: str) -> Line:
+    planned = wanted.after(book.shares(pairing, version))
+    rows = book.of(Job(pairing, number, version) for number in range(planned))
+    rates = [row["rate"] for row in rows if row["rate"] != ""]
+    return Line(
+        pairing,
+        planned,
+        version,
+        standings(rows)[0] if rows else None,
+        sum(rates) / len(rates) if rates else None,
+    )
 
 
 def lines_of(part: Part, books: Mapping[str, Book]) -> list[Line]:
-    return [line_of(book, pairing, games) for game, book in books.items() for pairing, games in part.pairings(game)]
+    return [line_of(book, pairing, wanted) for game, book in books.items() for pairing, wanted in part.pairings(game)]
 
 
 def table(part: Part, lines: Sequence[Line]) -> str:
@@ -95,35 +125,50 @@ def table(part: Part, lines: Sequence[Line]) -> str:
         hoped = f"at least {part.hoped:g}"
     elif len(part.hero) > 1:
         hoped = f"no weaker by {NO_WEAKER * 100:g} points"
+    counted = any(line.rate is not None for line in lines)
+    rate, rule = (" simulations/s |", "---:|") if counted else ("", "")
     rows = [
-        f"| game | players | bot among {part.field}s | games | share | fair | interval | {hoped} | version |",
-        "|---|---:|---|---:|---:|---:|---|---|---|",
-        *(line.row(line.verdict(part, lines)) for line in lines),
+        f"| game | players | bot among {part.field}s | games | share | fair | interval | {hoped} |{rate} version |",
+        f"|---|---:|---|---:|---:|---:|---|---|{rule}---|",
+        *(line.row(line.verdict(part, lines), counted) for line in lines),
     ]
     return "\n".join(rows).replace("randoms", "random players") + "\n"
 
 
 def ratings_table(books: Mapping[str, Book], parts: Sequence[Part]) -> str:
-    rows = ["| game | bot | rating | uncertainty |", "|---|---|---:|---:|"]
+    """Where lines come from different rules, those of the rules that most of them come from are rated."""
+    rows = ["| game | bot | rating | uncertainty | rules |", "|---|---|---:|---:|---|"]
     for game, book in books.items():
-        jobs = {Job(pairing, n): None for part in parts for pairing, count in part.pairings(game) for n in range(count)}
+        lines = [line for part in parts for line in lines_of(part, {game: book}) if line.standing]
+        rules = mode(line.rules for line in lines) if lines else ""
+        wanted = [line for line in lines if line.rules == rules]
+        jobs = {Job(line.pairing, n, line.version): None for line in wanted for n in range(line.planned)}
         played: list[dict[str, Any]] = book.of(jobs)
         for rating in ratings(played):
-            rows.append(f"| {game} | {rating.bot} | {rating.strength:.1f} | {rating.doubt:.1f} |")
+            rows.append(f"| {game} | {rating.bot} | {rating.strength:.1f} | {rating.doubt:.1f} | {rules} |")
+    return "\n".join(rows) + "\n"
+
+
+def versions_table(books: Mapping[str, Book], parts: Sequence[Part]) -> str:
+    rows = ["| game | rules today | measured with |", "|---|---|---|"]
+    for game, book in books.items():
+        lines = [line for part in parts for line in lines_of(part, {game: book}) if line.standing]
+        measured = ", ".join(sorted({line.rules for line in lines}))
+        rows.append(f"| {game} | {registry.game(game).rules_version} | {measured} |")
     return "\n".join(rows) + "\n"
 
 
 def page_text(head: Mapping[str, str], books: Mapping[str, Book], parts: Sequence[Part], pictures: str) -> str:
     """The whole page. `pictures` is the folder of the pictures, as the page links to it."""
-    sections = [HEAD.format(**head)]
+    sections = [HEAD.format(**head), f"## Versions\n\n{VERSIONS}\n{versions_table(books, parts)}"]
     for part in parts:
         lines = lines_of(part, books)
-        commands = "\n".join(dict.fromkeys(command for game in books for command in part.command(game)))
+        commands = "\n".join(dict.fromkeys(part.command(line.pairing, line.planned) for line in lines))
         sections.append(f"## {part.title}\n\n{part.about}\n\n{table(part, lines)}")
         if any(line.standing for line in lines):
             sections.append(f"![{part.title}: shares with intervals]({pictures}/{picture_name(part)})\n")
         sections.append(f"```sh\n{commands}\n```\n")
-    sections.append(f"## Ratings\n\nFrom all games above, of today's versions.\n\n{ratings_table(books, parts)}")
+    sections.append(f"## Ratings\n\nFrom all games above.\n\n{ratings_table(books, parts)}")
     return "\n".join(sections)
 
 
@@ -132,4 +177,4 @@ def picture_name(part: Part) -> str:
 
 
 def open_books(folder: Path, games: Sequence[str] = ()) -> dict[str, Book]:
-    return {game: Book(folder / f"{game}.csv") for game in games or USUAL}
+    return {game: Book(folder / f"{game}.csv") for game in games or registry.NAMES}

@@ -3,12 +3,13 @@
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import active_children, get_context, parent_process
 from typing import Any
 
 from longhall.arena.games import Job, play
+from longhall.bots.registry import Bot, register_all, registered
 
 WHERE = ("one", "cores", "ray")
 AHEAD = 3  # games handed out beforehand to each core, so that none waits
@@ -32,7 +33,7 @@ def run(jobs: Sequence[Job], where: str) -> Iterator[Row]:
 def on_cores(jobs: Sequence[Job], cores: int) -> Iterator[Row]:
     """A process for each core. Stopped at any moment, only the games that are being played are lost."""
     before = set(active_children())
-    pool = ProcessPoolExecutor(max(1, min(cores, len(jobs))), get_context("spawn"), initializer=attend)
+    pool = ProcessPoolExecutor(max(1, min(cores, len(jobs))), get_context("spawn"), attend, (registered,))
     try:
         waiting: set[Future[Row]] = set()
         for job in jobs:
@@ -49,8 +50,10 @@ def on_cores(jobs: Sequence[Job], cores: int) -> Iterator[Row]:
             worker.terminate()
 
 
-def attend() -> None:
-    """In a process that plays: Ctrl-C is the parent's affair, and without a parent there is nothing left to do."""
+def attend(bots: Mapping[str, type[Bot]]) -> None:
+    """In a process that plays: it knows the same bots, Ctrl-C is the parent's affair, and without a parent there is
+    nothing left to do."""
+    register_all(bots)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=leave_with_parent, daemon=True).start()
 
@@ -60,6 +63,12 @@ def leave_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(1)
+
+
+def play_there(bots: Mapping[str, type[Bot]], job: Job) -> Row:
+    """On a machine of a cluster, which knows only the bots that are installed on it."""
+    register_all(bots)
+    return play(job)
 
 
 def on_ray(jobs: Sequence[Job]) -> Iterator[Row]:
@@ -72,14 +81,14 @@ def on_ray(jobs: Sequence[Job]) -> Iterator[Row]:
     if begun:
         ray.init(log_to_driver=False, include_dashboard=False)
     try:
-        remote: Callable[[Job], Any] = ray.remote(play).remote
+        remote = ray.remote(play_there).remote
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting: list[Any] = []
         for job in jobs:
             if len(waiting) >= cores * AHEAD:
                 done, waiting = ray.wait(waiting, num_returns=1)
                 yield from ray.get(done)
-            waiting.append(remote(job))
+            waiting.append(remote(registered, job))
         while waiting:
             done, waiting = ray.wait(waiting, num_returns=1)
             yield from ray.get(done)

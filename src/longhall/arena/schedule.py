@@ -1,17 +1,31 @@
 """What the ladder measures: which bot among which, with how many players, in how many games, and what is hoped for."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import sqrt
+from statistics import pvariance
 
+from longhall.arena.book import Book
 from longhall.arena.games import Job, Pairing
 from longhall.games import registry
 
-# Where one number of players has to do for a game.
-USUAL = {"vasa_cards": 2, "vasa_voyage": 4, "shipwrights": 3, "svea_rike": 3, "suecia": 3}
-# Where search wins about half of its games, the share after 60 is uncertain by 6 points; where it nearly always wins or
-# many wins are shared, by less than 4.
-EVEN = {"vasa_voyage", "shipwrights", "svea_rike"}
+UNCERTAIN = 0.05  # a standard error of a share that is too large to tell one budget from the next
 SLICES = 10  # all pairings come forward together, so that a ladder half played says a little about everything
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """How many games a pairing plays: so many, and more if these leave its share uncertain."""
+
+    games: int
+    if_uncertain: int = 0
+
+    def after(self, shares: Sequence[float]) -> int:
+        """`shares`: what the hero won so far, game by game."""
+        first = shares[: self.games]
+        if self.if_uncertain and len(first) == self.games and sqrt(pvariance(first) / self.games) > UNCERTAIN:
+            return self.if_uncertain
+        return self.games
 
 
 @dataclass(frozen=True)
@@ -23,29 +37,25 @@ class Part:
     about: str
     hero: tuple[str, ...]
     field: str
-    games: tuple[int, ...]  # for each hero
+    wanted: tuple[Wanted, ...]  # for each hero
     hoped: float  # in units of the fair share; 0 where only the order of the heroes matters
     all_counts: bool = True
-    games_if_even: tuple[int, ...] = ()  # in the games where more of them are needed for the same certainty
 
-    def planned(self, game: str) -> tuple[int, ...]:
-        return self.games_if_even if self.games_if_even and game in EVEN else self.games
-
-    def pairings(self, game: str) -> list[tuple[Pairing, int]]:
-        counts = registry.game(game).players if self.all_counts else [USUAL[game]]
+    def pairings(self, game: str) -> list[tuple[Pairing, Wanted]]:
+        found = registry.game(game)
         return [
-            (Pairing(game, players, hero, self.field, {}), games)
-            for players in counts
-            for hero, games in zip(self.hero, self.planned(game), strict=True)
+            (Pairing(game, players, hero, self.field, {}), wanted)
+            for players in (found.players if self.all_counts else [found.usual_players])
+            for hero, wanted in zip(self.hero, self.wanted, strict=True)
         ]
 
-    def command(self, game: str) -> list[str]:
-        """The tournaments that play the same games."""
-        players = "all" if self.all_counts else str(USUAL[game])
-        return [
-            f"longhall tournament {game} --bots {hero},{self.field} --heroes {hero} --players {players} -n {games}"
-            for hero, games in zip(self.hero, self.planned(game), strict=True)
-        ]
+    def command(self, pairing: Pairing, games: int) -> str:
+        """The tournament that plays the games of a pairing, and where all numbers of players count, of its sisters."""
+        players = "all" if self.all_counts else str(pairing.players)
+        return (
+            f"longhall tournament {pairing.game} --bots {pairing.hero},{self.field} --heroes {pairing.hero} "
+            f"--players {players} -n {games}"
+        )
 
 
 PARTS = [
@@ -56,7 +66,7 @@ PARTS = [
         "much is luck or lies with the others, even a player who sees all cards may not reach it.",
         ("steward",),
         "random",
-        (400,),
+        (Wanted(400),),
         2.0,
     ),
     Part(
@@ -65,7 +75,7 @@ PARTS = [
         "Search should win at least 1.4 times its fair share against those whose judgement it uses.",
         ("skald:0.1s",),
         "steward",
-        (200,),
+        (Wanted(200),),
         1.4,
     ),
     Part(
@@ -74,22 +84,20 @@ PARTS = [
         "With a whole second at least 1.6 times.",
         ("skald:1s",),
         "steward",
-        (60,),
+        (Wanted(60),),
         1.6,
         False,
     ),
     Part(
         "budget",
         "More time",
-        "The same search with more time should not be weaker by more than 5 points. Where it wins about half of its "
-        "games, 0.3 s plays 200 of them: the 60 that were planned leave 6 points to luck, and had shown 0.3 s 9 points "
-        "weaker at Svea Rike.",
+        "The same search with more time should not be weaker by more than 5 points. Where the standard error of the "
+        "share is more than 5 points after 60 games, as it is where search wins about half of them, 0.3 s plays 200.",
         ("skald:0.03s", "skald:0.1s", "skald:0.3s", "skald:1s"),
         "steward",
-        (200, 200, 60, 60),
+        (Wanted(200), Wanted(200), Wanted(60, 200), Wanted(60)),
         0.0,
         False,
-        (200, 200, 200, 60),
     ),
     Part(
         "ceiling",
@@ -98,7 +106,7 @@ PARTS = [
         "how much there is to know.",
         ("oracle:0.1s",),
         "steward",
-        (60,),
+        (Wanted(60),),
         0.0,
         False,
     ),
@@ -114,12 +122,14 @@ def parts_named(names: Sequence[str]) -> list[Part]:
     return [part for part in PARTS if not names or part.name in names]
 
 
-def jobs_in_order(games: Sequence[str], parts: Sequence[Part]) -> list[Job]:
-    """Every game once: the quick part first, then a tenth of everything, the next tenth, and so on."""
+def jobs_in_order(books: Mapping[str, Book], parts: Sequence[Part]) -> list[Job]:
+    """Every game once: the quick part first, then a tenth of everything, the next tenth, and so on. How many follows
+    from what is in the books: when all are played, there may be more."""
     found: dict[Job, tuple[bool, int]] = {}
     for part in parts:
-        for game in games:
-            for pairing, count in part.pairings(game):
+        for game, book in books.items():
+            for pairing, wanted in part.pairings(game):
+                count = wanted.after(book.shares(pairing, pairing.version))
                 for number in range(count):
                     # Options are a mapping and make no key: pairings of the ladder have none.
                     job = Job(pairing, number)

@@ -6,7 +6,7 @@ from typing import Any
 from longhall.arena.book import Book
 from longhall.arena.games import Job, plan
 from longhall.arena.runners import WHERE, run
-from longhall.bots.players import make
+from longhall.bots.registry import make
 from longhall.games.registry import game as find_game
 
 

@@ -8,29 +8,24 @@ would win at least.
 """
 
 import random
-from dataclasses import dataclass
 
-from longhall.bots.players import Bot, make, steward_of
+from longhall.bots.players import steward_of
+from longhall.bots.registry import Bot, Budget, make
 from longhall.bots.steward import Steward
 from longhall.kernel.state import State
 
 WORLDS = 12
 
 
-@dataclass
-class Respondent:
+class Respondent(Bot):
     """Answers to `target`, a bot by name, in the last `near` choices of a game."""
 
-    game: str
-    target: str
-    near: int
-    luck: random.Random
-    worlds: int = WORLDS
-    spec: str = "response"
-    cheats: bool = False
-
-    def __post_init__(self) -> None:
-        self.steward: Steward = steward_of(self.game)
+    def __init__(self, game: str, target: str, near: int, luck: random.Random, worlds: int = WORLDS) -> None:
+        super().__init__("response", game, luck, Budget())
+        self.target = target
+        self.near = near
+        self.worlds = worlds
+        self.steward: Steward = steward_of(game)
 
     def choose(self, world: State, seat: int) -> int:
         menu = world.legal(seat)
@@ -68,9 +63,6 @@ class Respondent:
             else:
                 g.apply(actor, bot.choose(given, actor))
         return g.results().shares()[seat]
-
-    def why(self, world: State, seat: int, action: int) -> str:
-        return "hint-plain"
 
 
 def exploited(game: str, target: str, near: int, numbers: range, worlds: int = WORLDS, players: int = 2) -> list[float]:

@@ -4,7 +4,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from longhall.bots.players import Bot, choose, make
+from longhall.bots.registry import Bot, choose, make
 from longhall.games.registry import game as find_game
 from longhall.match import Match, editions, positions
 

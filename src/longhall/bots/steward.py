@@ -26,6 +26,10 @@ class Steward:
         all may lose."""
         raise NotImplementedError
 
+    def version(self) -> str:
+        """Raised when it begins to choose otherwise: results of two versions are kept apart."""
+        return "1"
+
     def reason(self, g: State, seat: i64, action: i64) -> str:
         """The text key (in the bots' .ftl files) of why this action is good."""
         return "hint-plain"

@@ -2,7 +2,7 @@
 
 import shlex
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,11 +15,12 @@ from longhall.arena.games import Job
 from longhall.arena.ladder import lines_of, open_books, page_text, picture_name
 from longhall.arena.picture import draw
 from longhall.arena.runners import check, run
-from longhall.arena.schedule import PARTS, USUAL, jobs_in_order, parts_named
+from longhall.arena.schedule import PARTS, Part, jobs_in_order, parts_named
 from longhall.cli import inputs
 from longhall.cli.faults import fail, told
 from longhall.cli.terminal import console
 from longhall.cli.tournament import check_extra
+from longhall.games import registry
 
 PULSE = 60.0  # seconds between two lines of progress, where nobody looks at a bar
 
@@ -40,7 +41,7 @@ class Wishes:
 def climb(wishes: Wishes) -> None:
     """Play what is missing for as long as it is wished, then write the page from all that there is."""
     check_extra()
-    games = [inputs.find_game(name).name for name in wishes.games] or list(USUAL)
+    games = [inputs.find_game(name).name for name in wishes.games] or list(registry.NAMES)
     with told():
         check(wishes.where)
         parts = parts_named(wishes.parts)
@@ -50,16 +51,13 @@ def climb(wishes: Wishes) -> None:
                 f"The rules run {_build.build_kind()}: a second of search would be worth much less than it says.",
                 "Compile them with: python setup.py build_ext --inplace",
             )
-        books = open_books(wishes.results, games)
-        jobs = jobs_in_order(games, parts)
-        play_on(jobs, books, wishes)
+        play_on(open_books(wishes.results, games), parts, wishes)
     write(wishes)
 
 
-def play_on(jobs: Sequence[Job], books: dict[str, Book], wishes: Wishes) -> None:
+def play_on(books: Mapping[str, Book], parts: Sequence[Part], wishes: Wishes) -> None:
     screen = console()
-    left = [job for job in jobs if not books[job.pairing.game].has(job)]
-    done = len(jobs) - len(left)
+    done, total = counted(books, parts)
     end = time.monotonic() + wishes.minutes * 60 if wishes.minutes else float("inf")
     columns = (
         TextColumn("[bold]{task.description}"),
@@ -69,28 +67,40 @@ def play_on(jobs: Sequence[Job], books: dict[str, Book], wishes: Wishes) -> None
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        task = progress.add_task("ladder", total=len(jobs), completed=done)
+        task = progress.add_task("ladder", total=total, completed=done)
         told_last = time.monotonic()
         try:
-            for row in results_of(left, wishes.where):
+            for row in results_of(books, parts, wishes.where):
                 books[row["game"]].add(row)
                 done += 1
                 progress.update(task, completed=done, description=f"{row['game']}, {row['hero']}")
                 now = time.monotonic()
                 if not screen.is_terminal and now - told_last > PULSE:
                     told_last = now
-                    screen.print(f"{done} of {len(jobs)} games: {row['game']}, {row['hero']} among {row['field']}")
+                    screen.print(f"{done} of {total} games: {row['game']}, {row['hero']} among {row['field']}")
                 if now > end:
                     break
         except KeyboardInterrupt:
             screen.print("Stopped.")
-    screen.print(f"{done} of {len(jobs)} games of the ladder are played.")
-    if done < len(jobs):
+    done, total = counted(books, parts)
+    screen.print(f"{done} of {total} games of the ladder are played.")
+    if done < total:
         screen.print("The same command goes on where it stopped.")
 
 
-def results_of(jobs: Sequence[Job], where: str) -> Iterator[Row]:
-    if jobs:
+def missing(books: Mapping[str, Book], parts: Sequence[Part]) -> list[Job]:
+    return [job for job in jobs_in_order(books, parts) if not books[job.pairing.game].has(job)]
+
+
+def counted(books: Mapping[str, Book], parts: Sequence[Part]) -> tuple[int, int]:
+    """The games that are played, and all that are wanted as far as is known."""
+    total = len(jobs_in_order(books, parts))
+    return total - len(missing(books, parts)), total
+
+
+def results_of(books: Mapping[str, Book], parts: Sequence[Part], where: str) -> Iterator[Row]:
+    """What comes in is written down before the next is asked for; then the books may ask for more games."""
+    while jobs := missing(books, parts):
         with told():
             yield from run(jobs, where)
 
@@ -103,7 +113,8 @@ def write(wishes: Wishes) -> None:
     for part in PARTS:
         lines = lines_of(part, books)
         for line in lines:
-            books[line.pairing.game].drop_earlier({name_of(line.pairing): line.bots})
+            if line.today and line.complete:
+                books[line.pairing.game].drop_earlier({name_of(line.pairing): line.version})
         found = [line.standing for line in lines if line.standing is not None]
         if found:
             file = pictures / picture_name(part)

@@ -3,14 +3,13 @@
 import random
 from collections.abc import Callable
 
-from longhall.bots.players import make
+from longhall.bots.registry import make
 from longhall.bots.seated import answer as ask
 from longhall.match import Match
 
 Opponent = Callable[[Match, int], int]  # a match and the seat that is asked: an action
 
 USUAL = "random"
-KNOWN = "random, steward, skald:1s (a second for each choice), or a level: easy, fair, strong"
 
 
 def opponent(name: str, game: str, seed: int) -> Opponent:

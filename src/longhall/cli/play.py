@@ -4,10 +4,11 @@ import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
+from longhall.bots.registry import in_words
 from longhall.cli import inputs
 from longhall.cli.faults import fail, told
 from longhall.cli.hot_seat import HotSeat
-from longhall.cli.opponents import KNOWN, USUAL, Opponent, opponent
+from longhall.cli.opponents import USUAL, Opponent, opponent
 from longhall.cli.terminal import console
 from longhall.kernel.game import Game
 from longhall.match import Match, position, replay, start
@@ -101,7 +102,7 @@ def read_seats(wishes: Wishes, players: int) -> list[str]:
 
 def seat_opponents(game: Game, seats: list[str], seed: int) -> list[Opponent | None]:
     """By seat: its opponent, or None for a person."""
-    remedy = f"A seat is {PERSON} (a person) or an opponent: {KNOWN}. --names says what people are called."
+    remedy = f"A seat is {PERSON} (a person) or an opponent: {in_words()}. --names says what people are called."
     with told(remedy):
         return [None if who == PERSON else opponent(who, game.name, seed + 1 + i) for i, who in enumerate(seats)]
 

@@ -17,13 +17,12 @@ from longhall.arena.figures import Rating, Standing, ratings, standings
 from longhall.arena.games import Job
 from longhall.arena.picture import draw
 from longhall.arena.tournament import jobs_of, play_on
+from longhall.bots.registry import bot_named, in_words, kind_of
 from longhall.cli import inputs
 from longhall.cli.faults import fail, told
 from longhall.cli.terminal import console
 from longhall.kernel.game import Game
 from longhall.match.texts import texts
-
-REMEDY = "Bots are random, steward, skald:1s (a second for each choice), skald:500 (simulations), oracle:1s (cheats)."
 
 
 @dataclass(frozen=True)
@@ -46,7 +45,7 @@ def hold(wishes: Wishes) -> None:
     players = read_counts(game, wishes.players)
     options = inputs.read_options(game, wishes.options)
     changed = {name: value for name, value in options.items() if value != game.options[name].default}
-    with told(REMEDY):
+    with told(f"Bots are {in_words()}."):
         heroes = names_in(wishes.heroes) if wishes.heroes else []
         jobs = jobs_of(game.name, names_in(wishes.bots), wishes.games, players, changed, heroes)
     book = Book(wishes.results / f"{game.name}.csv")
@@ -147,6 +146,6 @@ def ratings_table(ladder: Sequence[Rating]) -> Table:
     grid.add_column(style="bold cyan")
     grid.add_column(justify="right")
     for place, rating in enumerate(ladder, 1):
-        note = "  looks at the truth" if rating.bot.startswith("oracle") else ""
+        note = "  looks at the truth" if bot_named(kind_of(rating.bot)).cheats else ""
         grid.add_row(str(place), rating.bot, f"{rating.strength:.1f} ± {2 * rating.doubt:.1f}{note}")
     return grid

@@ -12,31 +12,97 @@ from dataclasses import dataclass
 from typing import Any
 
 from longhall.bots.hints import sentence
+from longhall.bots.registry import names, read, registered
 from longhall.bots.seated import think
 from longhall.games.registry import game as find_game
 from longhall.server.faults import Fault, report
 from longhall.server.players.workers import Workers
 from longhall.server.words import say
 
-# What people may seat, and the seconds that each takes to answer: more than it ever thinks. None of them cheats.
+# What people may seat, and the seconds that each takes to answer: more than it ever thinks. None of them cheats. Bots
+# that are registered besides have their own name as text, and say themselves how long they take.
 LEVELS: Mapping[str, float] = {"random": 0.6, "easy": 0.8, "fair": 1.4, "strong": 3.4}
 # In a hidden poll, of which a game may have hundreds, a bot thinks and takes as long as this at most.
 IN_POLLS: Mapping[str, tuple[str, float]] = {"fair": ("skald:0.4s", 0.8), "strong": ("skald:0.7s", 1.1)}
 USUAL = "easy"
 ADVISER = "steward"
 ORDERS = 0.6  # seconds until a foregone answer is given
+LONGEST = 3.0  # seconds that anybody may let a bot think
 PATIENCE = 60.0  # seconds for a worker beyond its level's; then the seat's fallback is played
 
 
 def about_bots(language: str) -> list[dict[str, str]]:
-    return [{"spec": spec, "text": say(language, f"bot-{spec}")} for spec in LEVELS]
+    others = [name for name in names() if name not in LEVELS and may_sit(name)]
+    return [{"spec": spec, "text": say(language, f"bot-{spec}")} for spec in LEVELS] + [
+        {"spec": name, "text": name} for name in others
+    ]
+
+
+def may_sit(spec: str) -> bool:
+    """Whether a bot may sit among people: it does not cheat, and thinks no longer than they like to wait."""
+    try:
+        bot, budget = read(spec)
+    except ValueError:
+        return False
+    return bot.in_hall and not bot.cheats and budget.simulations == 0 and budget.seconds <= LONGEST
 
 
 def check_bot(spec: str) -> None:
-    if spec not in LEVELS:
+    if spec not in LEVELS and not may_sit(spec):
         raise Fault(422, "no_bot")
 
 
+<<<<<<< HEAD:src/longhall/server/players/bots.py
+=======
+def seconds_of(spec: str) -> float:
+    """From the question to a bot's answer. A bot that is gone since has none: the seat's fallback will be played."""
+    if spec in LEVELS:
+        return LEVELS[spec]
+    try:
+        bot, budget = read(spec)
+    except ValueError:
+        return ORDERS
+    return bot.answers_in + budget.seconds
+
+
+class Workers:
+    """A few processes for all that takes long: bots, advice, and records that people bring."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.pool = self.new_pool()
+
+    def new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), prepare_worker, (registered,))
+
+    def warm_up(self) -> None:
+        for number in range(self.count):
+            self.pool.submit(answer, number)
+
+    async def ask(self, seconds: float, work: Callable[..., Any], *args: Any) -> Any:
+        """The worker's answer; TimeoutError, BrokenProcessPool or what the work raised."""
+        loop = asyncio.get_running_loop()
+        pool = self.pool
+        try:
+            return await asyncio.wait_for(loop.run_in_executor(pool, work, *args), seconds)
+        except BrokenProcessPool:
+            if self.pool is pool:  # the first to notice sets up new ones
+                self.pool = self.new_pool()
+            raise
+
+    async def transcribe(self, record: Mapping[str, Any], snapshot_every: int) -> Transcription:
+        found = await self.ask(60.0, transcribe, record, snapshot_every)
+        assert isinstance(found, Transcription)
+        return found
+
+    def close(self) -> None:
+        processes = list((getattr(self.pool, "_processes", None) or {}).values())
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+
+
+>>>>>>> c47e212 (wip):src/longhall/server/bots.py
 @dataclass(frozen=True)
 class Errand:
     """A seat that somebody must answer for: a bot, or (without one) the table itself, for a foregone answer."""
@@ -57,7 +123,7 @@ class Errand:
         """From the question to the answer, whatever it is."""
         if self.bot is None:
             return ORDERS
-        return IN_POLLS[self.bot][1] if self.in_poll and self.bot in IN_POLLS else LEVELS[self.bot]
+        return IN_POLLS[self.bot][1] if self.in_poll and self.bot in IN_POLLS else seconds_of(self.bot)
 
 
 class Callers:

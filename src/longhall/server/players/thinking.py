@@ -3,14 +3,17 @@
 import multiprocessing
 import os
 import threading
+from collections.abc import Mapping
 from multiprocessing.connection import wait
 
+from longhall.bots.registry import Bot, register_all
 from longhall.games.registry import NAMES
 from longhall.games.registry import game as find_game
 
 
-def prepare_worker() -> None:
-    """Load the games before the first question, and end when the server ends, however it does."""
+def prepare_worker(bots: Mapping[str, type[Bot]]) -> None:
+    """Know the server's bots, load the games before the first question, and end with the server, however it ends."""
+    register_all(bots)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()
