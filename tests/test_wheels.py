@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PLAY = """
 import hashlib, json, longhall
 from longhall import _build
-from longhall.bots.players import make
+from longhall.bots.registry import make
 told = {}
 for name in longhall.game_names():
     match = longhall.start(name, 3, seed=11)

@@ -17,7 +17,7 @@ from longhall.bots import players as house
 from longhall.bots.steward import Steward
 from longhall.games import registry
 
-HEAD = {"command": "longhall ladder", "version": "1", "build": "compiled", "results": "results", "link": "../results"}
+HEAD = {"command": "longhall ladder", "version": "1", "build": "compiled", "results": "results"}
 
 
 EARLIER = "rules-0.9 random-1 steward-1"

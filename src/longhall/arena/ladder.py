@@ -22,7 +22,7 @@ stopped:
 ```
 
 Longhall {version} ({build}). It may be stopped at any moment, and loses only the games that are being played; the games
-behind this page lie in [{results}]({link}), and a tournament as named under each table plays the same ones.
+behind this page lie in `{results}/`, and a tournament as named under each table plays the same ones.
 
 *Fair* is the share of the wins in units of the fair share: 1 is as good as the players around, 2 is twice as often as
 they would win on average. A shared win counts as a part, a game that nobody won is shared by all. The interval holds

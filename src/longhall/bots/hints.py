@@ -5,13 +5,7 @@ import hashlib
 from collections.abc import Sequence
 from pathlib import Path
 
-<<<<<<< HEAD
-from longhall.bots.players import make
-=======
-from fluent.runtime import FluentBundle, FluentResource
-
 from longhall.bots.registry import make
->>>>>>> c47e212 (wip)
 from longhall.games.registry import game as find_game
 from longhall.match import Match
 from longhall.match.fluent import speech

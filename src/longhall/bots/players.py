@@ -17,11 +17,7 @@ from longhall.kernel.state import State
 def steward_of(game: str) -> Steward:
     """The game's steward; a game without one gets a steward with no opinion."""
     if find_spec(f"longhall.bots.{game}") is None:
-<<<<<<< HEAD
-        return import_module("longhall.bots.steward").Indifferent()  # type: ignore[no-any-return]
-=======
         return Indifferent()
->>>>>>> c47e212 (wip)
     steward = import_module(f"longhall.bots.{game}.steward").steward()
     assert isinstance(steward, Steward)
     return steward

@@ -126,17 +126,10 @@ def write(wishes: Wishes) -> None:
         "version": __version__,
         "build": _build.build_kind(),
         "results": str(wishes.results),
-        "link": linked(wishes.results, wishes.page.parent),
     }
     wishes.page.parent.mkdir(parents=True, exist_ok=True)
     wishes.page.write_text(page_text(head, books, PARTS, pictures.name), encoding="utf-8")
     console().print(Text("Written: " + ", ".join(str(file) for file in made), style="dim"))
-
-
-def linked(target: Path, folder: Path) -> str:
-    import os.path
-
-    return Path(os.path.relpath(target, folder)).as_posix()
 
 
 def command_of(wishes: Wishes) -> str:

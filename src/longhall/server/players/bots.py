@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from longhall.bots.hints import sentence
-from longhall.bots.registry import names, read, registered
+from longhall.bots.registry import names, read
 from longhall.bots.seated import think
 from longhall.games.registry import game as find_game
 from longhall.server.faults import Fault, report
@@ -52,8 +52,6 @@ def check_bot(spec: str) -> None:
         raise Fault(422, "no_bot")
 
 
-<<<<<<< HEAD:src/longhall/server/players/bots.py
-=======
 def seconds_of(spec: str) -> float:
     """From the question to a bot's answer. A bot that is gone since has none: the seat's fallback will be played."""
     if spec in LEVELS:
@@ -65,44 +63,6 @@ def seconds_of(spec: str) -> float:
     return bot.answers_in + budget.seconds
 
 
-class Workers:
-    """A few processes for all that takes long: bots, advice, and records that people bring."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-        self.pool = self.new_pool()
-
-    def new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), prepare_worker, (registered,))
-
-    def warm_up(self) -> None:
-        for number in range(self.count):
-            self.pool.submit(answer, number)
-
-    async def ask(self, seconds: float, work: Callable[..., Any], *args: Any) -> Any:
-        """The worker's answer; TimeoutError, BrokenProcessPool or what the work raised."""
-        loop = asyncio.get_running_loop()
-        pool = self.pool
-        try:
-            return await asyncio.wait_for(loop.run_in_executor(pool, work, *args), seconds)
-        except BrokenProcessPool:
-            if self.pool is pool:  # the first to notice sets up new ones
-                self.pool = self.new_pool()
-            raise
-
-    async def transcribe(self, record: Mapping[str, Any], snapshot_every: int) -> Transcription:
-        found = await self.ask(60.0, transcribe, record, snapshot_every)
-        assert isinstance(found, Transcription)
-        return found
-
-    def close(self) -> None:
-        processes = list((getattr(self.pool, "_processes", None) or {}).values())
-        self.pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
-
-
->>>>>>> c47e212 (wip):src/longhall/server/bots.py
 @dataclass(frozen=True)
 class Errand:
     """A seat that somebody must answer for: a bot, or (without one) the table itself, for a foregone answer."""

@@ -7,6 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from longhall.bots.registry import registered
 from longhall.server.players.thinking import answer, prepare_worker
 
 
@@ -18,7 +19,7 @@ class Workers:
         self.pool = self.new_pool()
 
     def new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), prepare_worker)
+        return ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), prepare_worker, (registered,))
 
     def warm_up(self) -> None:
         for number in range(self.count):
