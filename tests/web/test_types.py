@@ -1,25 +1,13 @@
 """The client's types are those of the server."""
 
-import importlib.util
 import re
 import subprocess
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+from tests.web.scripts import WEB, script
 
 pytest.importorskip("fastapi", reason="the server's packages are not installed")
-
-ROOT = Path(__file__).parents[2]
-WEB = ROOT / "web"
-
-
-def script(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, ROOT / "scripts" / f"{name}.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def test_the_stored_description_is_the_servers() -> None:

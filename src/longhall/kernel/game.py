@@ -61,7 +61,7 @@ def none_below_zero(g: State) -> list[str]:
     return [f"{name}: there are too few" for name in tables if min(getattr(g, name)) < 0]
 
 
-def drawn_as_data(view: dict[str, Any], say: Say) -> str:
+def drawn_as_data(view: Mapping[str, Any], say: Say) -> str:
     return "\n".join(f"{name}: {value}" for name, value in view.items()).replace("[", "\\[")
 
 
@@ -83,10 +83,10 @@ class Game:
     usual_players: int = 0  # the number that most tables have; the fewest if nothing is said
     longest: int = 1000  # decisions in the longest of 10,000 random games; one of a hundred times as many does not end
     has_scores: bool = True  # whether a result has points besides places
-    view: Callable[[State, int], dict[str, Any]] = all_that_is_known  # what a seat may see (-1: a spectator)
+    view: Callable[[State, int], Mapping[str, Any]] = all_that_is_known  # what a seat may see (-1: a spectator)
     at: Callable[[State, int, int], list[str]] = nothing_touched  # the elements that a seat's action touches
     check: Callable[[State], list[str]] = none_below_zero  # what is wrong with a state: pieces missing or doubled
-    draw: Callable[[dict[str, Any], Say], str] = drawn_as_data  # a view as text, with rich's markup for colours
+    draw: Callable[[Mapping[str, Any], Say], str] = drawn_as_data  # a view as text, with rich's markup for colours
     minutes: Sequence[int] = ()  # how long people play: about so many, or from so many to so many
     options: Mapping[str, Option] = field(default_factory=dict)
     entries: Mapping[str, Entry] = field(default_factory=dict)

@@ -1,5 +1,6 @@
 """What a match can be asked: by a seat, for a seat, and about itself. Nothing above needs to look inside a state."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -102,7 +103,7 @@ class Questions:
         """Whether the seat has something to choose."""
         return seat != SPECTATOR and self.state.list_options(seat) > 0
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> Mapping[str, Any]:
         """What the seat may see (-1: a spectator), JSON-ready."""
         return self.game.view(self.state, seat)
 

@@ -1,5 +1,6 @@
 """The table as a picture in text."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from longhall.kernel.game import Say
@@ -8,7 +9,7 @@ SHADES = {"ship": "cyan", "craftsman": "red", "townsfolk": "white", "tool": "yel
 GOLD = "yellow"
 
 
-def draw(view: dict[str, Any], say: Say) -> str:
+def draw(view: Mapping[str, Any], say: Say) -> str:
     """Pile and discards, then a board for every player, then what the seat itself holds, with what the cards say."""
     lines = [*head(view, say), ""]
     for board in view["boards"]:
@@ -18,7 +19,7 @@ def draw(view: dict[str, Any], say: Say) -> str:
     return "\n".join(lines).rstrip()
 
 
-def head(view: dict[str, Any], say: Say) -> list[str]:
+def head(view: Mapping[str, Any], say: Say) -> list[str]:
     pile, discards, back = view["pile"], view["discards"], view["pile"]["back"]
     line = f"[bold]{say('picture-day', day=view['day'], phase=say('phase-' + view['phase']))}[/]"
     line += f"   {say('picture-pile', count=pile['count'])}"
@@ -29,11 +30,11 @@ def head(view: dict[str, Any], say: Say) -> list[str]:
     return [line, f"[{GOLD}]{rates}[/]"]
 
 
-def name_of(view: dict[str, Any], card: str, say: Say) -> str:
+def name_of(view: Mapping[str, Any], card: str, say: Say) -> str:
     return f"[{SHADES[view['cards'][card]['group']]}]{say('card-' + card)}[/]"
 
 
-def listed(view: dict[str, Any], stacks: list[dict[str, Any]], say: Say) -> str:
+def listed(view: Mapping[str, Any], stacks: list[dict[str, Any]], say: Say) -> str:
     words = []
     for stack in stacks:
         count = stack.get("count", 1)
@@ -41,7 +42,7 @@ def listed(view: dict[str, Any], stacks: list[dict[str, Any]], say: Say) -> str:
     return ", ".join(words) or "–"
 
 
-def board_lines(view: dict[str, Any], board: dict[str, Any], say: Say) -> list[str]:
+def board_lines(view: Mapping[str, Any], board: dict[str, Any], say: Say) -> list[str]:
     marks = "▶" if view["active"] == board["seat"] else " "
     marks += "★" if view["starter"] == board["seat"] else " "
     shore = "●" * board["gold"] + "·" * (board["gold_max"] - board["gold"])
@@ -78,7 +79,7 @@ def board_lines(view: dict[str, Any], board: dict[str, Any], say: Say) -> list[s
     return lines
 
 
-def tool_word(view: dict[str, Any], tool: dict[str, Any], say: Say) -> str:
+def tool_word(view: Mapping[str, Any], tool: dict[str, Any], say: Say) -> str:
     if tool["card"] is None:
         return "–"
     word = name_of(view, tool["card"], say)
@@ -89,14 +90,14 @@ def tool_word(view: dict[str, Any], tool: dict[str, Any], say: Say) -> str:
     return word
 
 
-def packet_lines(view: dict[str, Any], say: Say) -> list[str]:
+def packet_lines(view: Mapping[str, Any], say: Say) -> list[str]:
     if view["packet"]["cards"] is None:
         return []
     title = say("picture-packet", number=view["packet"]["number"])
     return [f"[bold]{title}[/]", *card_lines(view, view["packet"]["cards"], say), ""]
 
 
-def hand_lines(view: dict[str, Any], say: Say) -> list[str]:
+def hand_lines(view: Mapping[str, Any], say: Say) -> list[str]:
     lines: list[str] = []
     for board in view["boards"]:
         cards = board["hand"]["cards"]
@@ -116,7 +117,7 @@ def hand_lines(view: dict[str, Any], say: Say) -> list[str]:
     return lines
 
 
-def card_lines(view: dict[str, Any], stacks: list[dict[str, Any]], say: Say) -> list[str]:
+def card_lines(view: Mapping[str, Any], stacks: list[dict[str, Any]], say: Say) -> list[str]:
     """A card a line, what it says in plain letters behind its name."""
     lines = []
     for stack in stacks:

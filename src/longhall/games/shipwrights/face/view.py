@@ -1,6 +1,6 @@
 """What one seat may see, and where its actions point."""
 
-from typing import Any
+from typing import Any, Literal
 
 from longhall.games.shipwrights.chapters.afternoon import Turn
 from longhall.games.shipwrights.chapters.effects import TakeGoods
@@ -8,6 +8,19 @@ from longhall.games.shipwrights.chapters.evening import ReturnGoods
 from longhall.games.shipwrights.chapters.morning import Keep
 from longhall.games.shipwrights.chapters.scoring import building_points, military_bonus, points_of_building, ship_points
 from longhall.games.shipwrights.components import FIXED, PER_GOLD, PER_NONMILITANT_SHIP
+from longhall.games.shipwrights.face.view_types import (
+    Board,
+    Card,
+    Leftovers,
+    Packet,
+    Passed,
+    Pile,
+    Score,
+    Stack,
+    Tool,
+    View,
+    Workshop,
+)
 from longhall.games.shipwrights.knowledge.belief import holds_packet, packets_seen
 from longhall.games.shipwrights.state import Shipwrights
 from longhall.games.shipwrights.terms import (
@@ -64,11 +77,11 @@ from longhall.kernel.actions import SEATS
 from longhall.kernel.state import State
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
+def view(state: State, seat: int) -> View:
     """The table from one seat (-1: a spectator)."""
     assert isinstance(state, Shipwrights)
     g = state
-    told: dict[str, Any] = {
+    told: View = {
         "day": g.day,
         "last_day": g.data.last_day,
         "phase": phase(g),
@@ -90,12 +103,13 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "boards": [board_view(g, seat, owner) for owner in range(g.players)],
         "scores": [score_view(g, owner) for owner in range(g.players)] if g.over else None,
         "purchase": {"gold": g.data.buy_gold, "workers": g.data.buy_workers},
+        "cards": {},
     }
     told["cards"] = {name: card_view(g, CARD_NAMES.index(name)) for name in sorted(shown(told))}
     return told
 
 
-def phase(g: Shipwrights) -> str:
+def phase(g: Shipwrights) -> Literal["over", "setup", "morning", "evening", "afternoon"]:
     decision = g.waiting
     if decision is None:
         return "over"
@@ -110,7 +124,7 @@ def names(g: Shipwrights, zone: int) -> list[str]:
     return [CARD_NAMES[kind] for kind in g.kinds_in(zone)]
 
 
-def stacks(g: Shipwrights, zone: int, element: str) -> list[dict[str, Any]]:
+def stacks(g: Shipwrights, zone: int, element: str) -> list[Stack]:
     """The cards of a zone, equal ones together."""
     found: dict[str, int] = {}
     for name in names(g, zone):
@@ -118,14 +132,14 @@ def stacks(g: Shipwrights, zone: int, element: str) -> list[dict[str, Any]]:
     return [{"element": f"{element}.{name}", "card": name, "count": count} for name, count in found.items()]
 
 
-def pile_view(g: Shipwrights) -> dict[str, Any]:
-    back = None
+def pile_view(g: Shipwrights) -> Pile:
+    back: dict[str, str | int] | None = None
     if g.top != NONE:
         back = {"name": "/".join(BACK.names[g.top]), **{GOOD.names[good]: rate(g.top, good) for good in range(GOODS)}}
     return {"element": "pile", "count": g.pile_size, "back": back}
 
 
-def packet_view(g: Shipwrights, seat: int) -> dict[str, Any]:
+def packet_view(g: Shipwrights, seat: int) -> Packet:
     decision = g.waiting
     holder = decision.seat if isinstance(decision, Keep) else None
     return {
@@ -137,7 +151,7 @@ def packet_view(g: Shipwrights, seat: int) -> dict[str, Any]:
     }
 
 
-def leftovers_view(g: Shipwrights, seat: int) -> dict[str, Any]:
+def leftovers_view(g: Shipwrights, seat: int) -> Leftovers:
     """Face down beside the last drafter's board; only that seat knows them."""
     last = (g.starter - 1) % g.players if g.starter != NONE else None
     return {
@@ -148,7 +162,7 @@ def leftovers_view(g: Shipwrights, seat: int) -> dict[str, Any]:
     }
 
 
-def passed_view(g: Shipwrights, seat: int) -> list[dict[str, Any]]:
+def passed_view(g: Shipwrights, seat: int) -> list[Passed]:
     """The packets that went through the seat's hands since the pile was last shuffled, oldest first: what they held,
     and which card the seat kept."""
     if seat < 0:
@@ -156,7 +170,7 @@ def passed_view(g: Shipwrights, seat: int) -> list[dict[str, Any]]:
     return [{"kept": kept, "held": held} for kept, held in packets_seen(g, seat)]
 
 
-def board_view(g: Shipwrights, seat: int, owner: int) -> dict[str, Any]:
+def board_view(g: Shipwrights, seat: int, owner: int) -> Board:
     p = SEATS[owner]
     data = g.data
     return {
@@ -207,7 +221,7 @@ def board_view(g: Shipwrights, seat: int, owner: int) -> dict[str, Any]:
     }
 
 
-def workshop_view(g: Shipwrights, owner: int, workshop: int) -> dict[str, Any]:
+def workshop_view(g: Shipwrights, owner: int, workshop: int) -> Workshop:
     ship = g.workshop[owner * WORKSHOPS + workshop]
     return {
         "element": f"workshop:{SEATS[owner]}.{WORKSHOP.names[workshop]}",
@@ -216,7 +230,7 @@ def workshop_view(g: Shipwrights, owner: int, workshop: int) -> dict[str, Any]:
     }
 
 
-def tool_view(g: Shipwrights, owner: int) -> dict[str, Any]:
+def tool_view(g: Shipwrights, owner: int) -> Tool:
     tool = g.tool[owner]
     return {
         "element": f"tool:{SEATS[owner]}",
@@ -227,7 +241,7 @@ def tool_view(g: Shipwrights, owner: int) -> dict[str, Any]:
     }
 
 
-def score_view(g: Shipwrights, owner: int) -> dict[str, int]:
+def score_view(g: Shipwrights, owner: int) -> Score:
     ships, buildings, bonus = ship_points(g, owner), building_points(g, owner), military_bonus(g, owner)
     return {"ships": ships, "buildings": buildings, "bonus": bonus, "total": ships + buildings + bonus}
 
@@ -243,7 +257,7 @@ def shown(told: Any) -> set[str]:
     return set()
 
 
-def card_view(g: Shipwrights, card: int) -> dict[str, Any]:
+def card_view(g: Shipwrights, card: int) -> Card:
     """What is printed on a card, with the edition's figures: `figures` are the variables of `card-<id>-figures`."""
     data = g.data
     name = CARD_NAMES[card]

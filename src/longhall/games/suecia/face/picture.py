@@ -1,6 +1,6 @@
 """The table as a picture in text, for a frame of a hundred columns: provinces, city and market, players, reserves."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from longhall.kernel.game import Say
@@ -48,7 +48,7 @@ class Line:
         return drawn + " " * max(0, width - self.width)
 
 
-def draw(view: dict[str, Any], say: Say) -> str:
+def draw(view: Mapping[str, Any], say: Say) -> str:
     lines = [head(view, say), *provinces(view, say), ""]
     lines += [*beside(city(view, say), market(view, say), 5 * (SQUARE + 1) + 5), ""]
     lines += [*players(view, say), "", *reserves(view, say), "", *own_cards(view, say)]
@@ -63,7 +63,7 @@ def short(kind: str, say: Say) -> Cell:
     return Cell(say(f"short-{kind}"), KIND_COLOURS[kind])
 
 
-def head(view: dict[str, Any], say: Say) -> str:
+def head(view: Mapping[str, Any], say: Say) -> str:
     line = say("turn-line", turn=view["turn"], turns=view["turns"], seat=view["active"] + 1)
     pool = ", ".join(f"{count} {say('estate-' + name)}" for name, count in view["pool"].items() if count)
     if pool:
@@ -74,7 +74,7 @@ def head(view: dict[str, Any], say: Say) -> str:
 # Provinces
 
 
-def provinces(view: dict[str, Any], say: Say) -> list[str]:
+def provinces(view: Mapping[str, Any], say: Say) -> list[str]:
     """The two zones side by side; while a mat is being laid only its zone, with the places where it may go."""
     laying = view["laying"]
     if laying is not None:
@@ -158,7 +158,7 @@ def rotations(laying: dict[str, Any], say: Say) -> list[str]:
 # The city and the market
 
 
-def city(view: dict[str, Any], say: Say) -> list[str]:
+def city(view: Mapping[str, Any], say: Say) -> list[str]:
     squares = view["city"]["squares"]
     columns = view["city"]["columns"]
     rule = "  +" + ("-" * SQUARE + "+") * columns
@@ -190,7 +190,7 @@ def slot_line(square: dict[str, Any], say: Say) -> str:
     return line.padded(SQUARE)
 
 
-def market(view: dict[str, Any], say: Say) -> list[str]:
+def market(view: Mapping[str, Any], say: Say) -> list[str]:
     lines = [f"[bold]{say('market-head')}[/]"]
     for row in view["market"]:
         line = Line(Cell(f"{say('kind-' + row['kind']):<7}", KIND_COLOURS[row["kind"]]))
@@ -210,7 +210,7 @@ def market(view: dict[str, Any], say: Say) -> list[str]:
 # Players
 
 
-def players(view: dict[str, Any], say: Say) -> list[str]:
+def players(view: Mapping[str, Any], say: Say) -> list[str]:
     letters = [f"{say('estate-letter-' + name)} {say('estate-' + name)}" for name in view["pool"]]
     lines = [f"[dim]{say('estates-legend', letters=', '.join(letters))}[/]"]
     for player in view["players"]:
@@ -258,7 +258,7 @@ def card_text(card: dict[str, Any], say: Say) -> str:
 # Reserves and the own hand
 
 
-def reserves(view: dict[str, Any], say: Say) -> list[str]:
+def reserves(view: Mapping[str, Any], say: Say) -> list[str]:
     lines = [f"[bold]{say('mats-head')}[/]"]
     mats = []
     for mat in view["mats"]:
@@ -279,7 +279,7 @@ def rows_of(lines: Sequence[Line], width: int, count: int) -> list[str]:
     return ["".join(line.padded(width) for line in lines[i : i + count]) for i in range(0, len(lines), count)]
 
 
-def own_cards(view: dict[str, Any], say: Say) -> list[str]:
+def own_cards(view: Mapping[str, Any], say: Say) -> list[str]:
     lines = []
     for player in view["players"]:
         cards = player["hand"]["cards"]

@@ -1,12 +1,29 @@
 """What one seat may see, and where its actions point."""
 
-from typing import Any
-
 from longhall.games.suecia.chapters.bonus import can_take
 from longhall.games.suecia.chapters.geometry import RING, STEP_Q, STEP_R, q_of, r_of, ring_index
 from longhall.games.suecia.chapters.place import ChooseCentre, ChooseRotation, FarmHex
 from longhall.games.suecia.chapters.provinces import kind_of
 from longhall.games.suecia.chapters.scoring import building_points, fulfilled, points, resource_value
+from longhall.games.suecia.face.view_types import (
+    Action,
+    Bonus,
+    Card,
+    Column,
+    Drawn,
+    Laying,
+    MarketRow,
+    Mat,
+    Player,
+    ReserveCard,
+    ReserveMat,
+    ReserveTile,
+    Side,
+    Space,
+    Square,
+    View,
+    Zone,
+)
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
     ADVANCED_ACTION,
@@ -81,7 +98,7 @@ from longhall.kernel.frames import NOBODY
 from longhall.kernel.state import State
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
+def view(state: State, seat: int) -> View:
     """The table from one seat (-1: a spectator): all of it but other hands, the pile and a card just drawn.  SU-5"""
     assert isinstance(state, Suecia)
     g = state
@@ -119,7 +136,7 @@ def kinds_in(members: int) -> list[str]:
     return [KIND.names[kind] for kind in range(KINDS) if members >> kind & 1]
 
 
-def action_view(g: Suecia) -> dict[str, Any] | None:
+def action_view(g: Suecia) -> Action | None:
     """The turn's last opened action, and what has moved on the market in it."""
     if g.deed == NONE:
         return None
@@ -135,12 +152,12 @@ def action_view(g: Suecia) -> dict[str, Any] | None:
     }
 
 
-def market_row(g: Suecia, kind: int) -> dict[str, Any]:
+def market_row(g: Suecia, kind: int) -> MarketRow:
     """A row of the market: its spaces from left to right with prices and chits.  SU-70"""
     data = g.data
     prices = sorted({data.buying_price(kind, stock) for stock in range(1, data.capacity + 1)})
     # From the right the spaces fill one after the other; how much each holds follows from the prices.
-    spaces: list[dict[str, int]] = []
+    spaces: list[Space] = []
     for price in prices:
         stocks = [stock for stock in range(1, data.capacity + 1) if data.buying_price(kind, stock) == price]
         spaces.append({"price": price, "room": len(stocks), "chits": sum(stock <= g.stock[kind] for stock in stocks)})
@@ -155,8 +172,8 @@ def market_row(g: Suecia, kind: int) -> dict[str, Any]:
     }
 
 
-def square_view(g: Suecia, square: int) -> dict[str, Any]:
-    seen: dict[str, Any] = {
+def square_view(g: Suecia, square: int) -> Square:
+    seen: Square = {
         "element": f"square:{SQUARE.names[square]}",
         "square": SQUARE.names[square],
         "row": square // LINES + 1,
@@ -178,7 +195,7 @@ def square_view(g: Suecia, square: int) -> dict[str, Any]:
     return seen
 
 
-def zone_view(g: Suecia, zone: int) -> dict[str, Any]:
+def zone_view(g: Suecia, zone: int) -> Zone:
     """The mats that lie in a zone, and where the next may lie."""
     sites = [g.sites[zone * SITES + site] for site in range(SITES)]
     return {
@@ -196,7 +213,7 @@ def zone_view(g: Suecia, zone: int) -> dict[str, Any]:
     }
 
 
-def mat_view(g: Suecia, mat: int) -> dict[str, Any]:
+def mat_view(g: Suecia, mat: int) -> Mat:
     q, r = q_of(g.centre[mat]), r_of(g.centre[mat])
     return {
         "element": f"mat:{MAT.names[mat]}",
@@ -221,7 +238,7 @@ def mat_view(g: Suecia, mat: int) -> dict[str, Any]:
     }
 
 
-def laying_view(g: Suecia) -> dict[str, Any] | None:
+def laying_view(g: Suecia) -> Laying | None:
     """The mat that is being laid: what each rotation would put into the six directions."""
     frame = g.waiting
     if isinstance(frame, ChooseCentre):
@@ -247,7 +264,7 @@ def laying_view(g: Suecia) -> dict[str, Any] | None:
     }
 
 
-def reserve_mat(g: Suecia, mat: int) -> dict[str, Any]:
+def reserve_mat(g: Suecia, mat: int) -> ReserveMat:
     return {
         "element": f"mat:{MAT.names[mat]}",
         "mat": MAT.names[mat],
@@ -257,7 +274,7 @@ def reserve_mat(g: Suecia, mat: int) -> dict[str, Any]:
     }
 
 
-def reserve_tile(g: Suecia, tile: int) -> dict[str, Any]:
+def reserve_tile(g: Suecia, tile: int) -> ReserveTile:
     return {
         "element": f"tile:{TILE.names[tile]}",
         "tile": TILE.names[tile],
@@ -268,7 +285,7 @@ def reserve_tile(g: Suecia, tile: int) -> dict[str, Any]:
     }
 
 
-def reserve_card(g: Suecia, nation: int) -> dict[str, Any]:
+def reserve_card(g: Suecia, nation: int) -> ReserveCard:
     return {
         "element": f"nation:{NATION.names[nation]}",
         "nation": NATION.names[nation],
@@ -279,7 +296,7 @@ def reserve_card(g: Suecia, nation: int) -> dict[str, Any]:
     }
 
 
-def side_view(g: Suecia, nation: int, side: int) -> dict[str, dict[str, int]]:
+def side_view(g: Suecia, nation: int, side: int) -> Side:
     """What a side of a ship or mission asks for and returns."""
     return {
         "demand": {KIND.names[k]: g.data.asks(nation, side, k) for k in range(KINDS) if g.data.asks(nation, side, k)},
@@ -289,7 +306,7 @@ def side_view(g: Suecia, nation: int, side: int) -> dict[str, dict[str, int]]:
     }
 
 
-def player_view(g: Suecia, seat: int, other: int) -> dict[str, Any]:
+def player_view(g: Suecia, seat: int, other: int) -> Player:
     name = SEATS[other]
     own_or_open = seat == other
     hand = [g.hand[other * ESTATE_CARDS + card] for card in range(ESTATE_CARDS)]
@@ -317,7 +334,7 @@ def player_view(g: Suecia, seat: int, other: int) -> dict[str, Any]:
     }
 
 
-def column_view(g: Suecia, seat: int, column: int) -> dict[str, Any]:
+def column_view(g: Suecia, seat: int, column: int) -> Column:
     cards = [g.tableau[(seat * len(COLUMN.names) + column) * ROWS + row] for row in range(ROWS)]
     return {
         "element": f"column:{SEATS[seat]}.{COLUMN.names[column]}",
@@ -330,7 +347,7 @@ def column_view(g: Suecia, seat: int, column: int) -> dict[str, Any]:
     }
 
 
-def card_view(g: Suecia, seat: int, slot: int) -> dict[str, Any]:
+def card_view(g: Suecia, seat: int, slot: int) -> Card:
     card = seat * SLOTS + slot
     nation = g.card[card]
     return {
@@ -344,9 +361,9 @@ def card_view(g: Suecia, seat: int, slot: int) -> dict[str, Any]:
     }
 
 
-def bonus_view(g: Suecia, seat: int) -> list[dict[str, Any]]:
+def bonus_view(g: Suecia, seat: int) -> list[Bonus]:
     """A player's opportunities in the present window: for which kinds, or by which cards.  SU-67"""
-    found = []
+    found: list[Bonus] = []
     for bonus in range(BONUSES):
         granted = g.opportunity[seat * BONUSES + bonus]
         if granted:
@@ -361,7 +378,7 @@ def bonus_view(g: Suecia, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-def drawn_view(g: Suecia, seat: int) -> dict[str, Any] | None:
+def drawn_view(g: Suecia, seat: int) -> Drawn | None:
     """The card just drawn: its drawer sees which, the others that it is there.  SU-18"""
     if g.drawn == NONE:
         return None

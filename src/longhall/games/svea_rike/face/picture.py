@@ -1,5 +1,6 @@
 """The table as a picture in text, for a frame of a hundred columns."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from longhall.kernel.game import Say
@@ -24,7 +25,7 @@ REGIONS = [
 ]
 
 
-def draw(view: dict[str, Any], say: Say) -> str:
+def draw(view: Mapping[str, Any], say: Say) -> str:
     lines = [head(view, say), ""]
     lines += players(view, say)
     lines += ["", *fiefs(view, say), "", *circles(view, say), "", *history(view, say)]
@@ -36,7 +37,7 @@ def draw(view: dict[str, Any], say: Say) -> str:
     return "\n".join(lines)
 
 
-def head(view: dict[str, Any], say: Say) -> str:
+def head(view: Mapping[str, Any], say: Say) -> str:
     sovereign = say(f"sovereign-{view['turn']}")
     royal = say(f"royal_text-{view['royal']['text']}")
     line = say(
@@ -51,7 +52,7 @@ def head(view: dict[str, Any], say: Say) -> str:
     return f"[bold]{line}[/]" + (f" ({say('picture-again', reign=view['reign'])})" if view["reign"] > 1 else "")
 
 
-def players(view: dict[str, Any], say: Say) -> list[str]:
+def players(view: Mapping[str, Any], say: Say) -> list[str]:
     columns = ("gold", "crowns", "troops", "military", "merchants", "cards", "status")
     lines = [" " * NAME + "".join(f" {say('picture-' + column):>{FIGURE - 1}}" for column in columns)]
     for player in view["players"]:
@@ -108,7 +109,7 @@ def wrapped(words: list[str], indent: str) -> list[str]:
     return [*lines, line]
 
 
-def fiefs(view: dict[str, Any], say: Say) -> list[str]:
+def fiefs(view: Mapping[str, Any], say: Say) -> list[str]:
     by_name = {fief["fief"]: fief for fief in view["fiefs"]}
     lines = []
     for row in REGIONS:
@@ -117,7 +118,7 @@ def fiefs(view: dict[str, Any], say: Say) -> list[str]:
     return lines
 
 
-def fief_cell(fief: dict[str, Any], view: dict[str, Any], say: Say) -> str:
+def fief_cell(fief: dict[str, Any], view: Mapping[str, Any], say: Say) -> str:
     """The name, in the owner's colour and with the first letter of the family."""
     name = say(f"fief-{fief['fief']}")[:13]
     if fief["owner"] is not None:
@@ -133,7 +134,7 @@ def fief_cell(fief: dict[str, Any], view: dict[str, Any], say: Say) -> str:
     return f"[{shade}]{name:<16}[/]"
 
 
-def letter(view: dict[str, Any], seat: int, say: Say) -> str:
+def letter(view: Mapping[str, Any], seat: int, say: Say) -> str:
     return say(f"family-{view['players'][seat]['family']}")[0]
 
 
@@ -149,7 +150,7 @@ def figures_cell(fief: dict[str, Any]) -> str:
     return f"{signs:<16}"
 
 
-def circles(view: dict[str, Any], say: Say) -> list[str]:
+def circles(view: Mapping[str, Any], say: Say) -> list[str]:
     lines = []
     for country in view["countries"]:
         merchants = "".join(
@@ -167,7 +168,7 @@ def circles(view: dict[str, Any], say: Say) -> list[str]:
     return lines
 
 
-def history(view: dict[str, Any], say: Say) -> list[str]:
+def history(view: Mapping[str, Any], say: Say) -> list[str]:
     cells = []
     for place in view["row"]:
         if place["card"] is None:
@@ -185,7 +186,7 @@ def history(view: dict[str, Any], say: Say) -> list[str]:
     return [*wrapped(cells, f"{say('picture-row')}: "), f"{piles}  {discard}".rstrip()]
 
 
-def war(view: dict[str, Any], say: Say) -> list[str]:
+def war(view: Mapping[str, Any], say: Say) -> list[str]:
     waged = view["war"]
     army = " ".join(f"▐{card['troops']}▌" for card in waged["army"]) or "—"
     lines = [f"[bold red]{say('picture-war_with', country=say('country-' + waged['country']))}[/]  {army}"]
@@ -196,7 +197,7 @@ def war(view: dict[str, Any], say: Say) -> list[str]:
     return lines
 
 
-def scores(view: dict[str, Any], say: Say) -> list[str]:
+def scores(view: Mapping[str, Any], say: Say) -> list[str]:
     names = list(view["scores"][0]["parts"])
     lines = [" " * NAME + "".join(f" {say('picture-' + name):>{FIGURE - 1}}" for name in names)]
     for player, score in zip(view["players"], view["scores"], strict=True):
@@ -205,7 +206,7 @@ def scores(view: dict[str, Any], say: Say) -> list[str]:
     return lines
 
 
-def hand(view: dict[str, Any], say: Say) -> list[str]:
+def hand(view: Mapping[str, Any], say: Say) -> list[str]:
     lines = []
     for player in view["players"]:
         if player["hand"]["cards"] is not None:

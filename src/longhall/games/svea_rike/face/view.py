@@ -8,6 +8,19 @@ from longhall.games.svea_rike.chapters.income import fief_income, trade_income
 from longhall.games.svea_rike.chapters.money import AcceptBid
 from longhall.games.svea_rike.chapters.polls import Poll
 from longhall.games.svea_rike.chapters.scoring import merchants_on_map, parts, standing
+from longhall.games.svea_rike.face.view_types import (
+    Card,
+    Country,
+    Fief,
+    Move,
+    Player,
+    Purchase,
+    RowPlace,
+    Royal,
+    Score,
+    View,
+    War,
+)
 from longhall.games.svea_rike.knowledge.belief import own_hand
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
@@ -58,7 +71,7 @@ from longhall.kernel.state import State
 PARTS = ["gold", "crowns", "troops", "series", "merchants", "battles", "company", "debts"]
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
+def view(state: State, seat: int) -> View:
     """The table from one seat (-1: a spectator): all but other hands and the order of piles.  Section 2"""
     assert isinstance(state, SveaRike)
     g = state
@@ -121,7 +134,7 @@ def titles_in(cards: Any, start: int) -> list[str]:
     ]
 
 
-def royal_view(g: SveaRike) -> dict[str, Any]:
+def royal_view(g: SveaRike) -> Royal:
     return {
         "element": "royal",
         "card": ROYAL.names[g.royal] if g.royal >= 0 else None,
@@ -131,7 +144,7 @@ def royal_view(g: SveaRike) -> dict[str, Any]:
     }
 
 
-def move_view(g: SveaRike) -> dict[str, Any]:
+def move_view(g: SveaRike) -> Move:
     return {
         "number": g.move_number,
         "activity": ACTIVITY.names[g.activity] if g.activity >= 0 else None,
@@ -144,7 +157,7 @@ def move_view(g: SveaRike) -> dict[str, Any]:
     }
 
 
-def country_view(g: SveaRike, country: int) -> dict[str, Any]:
+def country_view(g: SveaRike, country: int) -> Country:
     name = COUNTRY.names[country]
     return {
         "country": name,
@@ -156,7 +169,7 @@ def country_view(g: SveaRike, country: int) -> dict[str, Any]:
     }
 
 
-def fief_view(g: SveaRike, fief: int) -> dict[str, Any]:
+def fief_view(g: SveaRike, fief: int) -> Fief:
     data = g.data
     owner = g.owner_of(fief)
     flags = [COUNTRY.names[country] for country in range(COUNTRIES) if data.flag[country] >> fief & 1]
@@ -181,7 +194,7 @@ def fief_view(g: SveaRike, fief: int) -> dict[str, Any]:
     }
 
 
-def card_view(g: SveaRike, card: int) -> dict[str, Any]:
+def card_view(g: SveaRike, card: int) -> Card:
     return {
         "card": HISTORY.names[card],
         "series": SERIES.names[g.data.series[card]],
@@ -191,12 +204,14 @@ def card_view(g: SveaRike, card: int) -> dict[str, Any]:
     }
 
 
-def row_view(g: SveaRike, place: int) -> dict[str, Any]:
+def row_view(g: SveaRike, place: int) -> RowPlace:
     card = g.row[place]
-    return {"element": f"row:{place + 1}", **(card_view(g, card) if card >= 0 else {"card": None})}
+    if card < 0:
+        return {"element": f"row:{place + 1}", "card": None}
+    return {"element": f"row:{place + 1}", **card_view(g, card)}
 
 
-def player_view(g: SveaRike, seat: int, player: int) -> dict[str, Any]:
+def player_view(g: SveaRike, seat: int, player: int) -> Player:
     name = SEATS[player]
     mine = player == seat or g.over
     at = player * COPIES
@@ -236,7 +251,7 @@ def player_view(g: SveaRike, seat: int, player: int) -> dict[str, Any]:
     }
 
 
-def war_view(g: SveaRike) -> dict[str, Any]:
+def war_view(g: SveaRike) -> War:
     return {
         "country": COUNTRY.names[g.enemy],
         "stage": STAGE.names[g.stage],
@@ -270,7 +285,7 @@ def war_view(g: SveaRike) -> dict[str, Any]:
     }
 
 
-def purchase_view(g: SveaRike) -> dict[str, Any]:
+def purchase_view(g: SveaRike) -> Purchase:
     names = FIEF.names if g.buying == 1 else HISTORY.names
     return {
         "buyer": g.buyer,
@@ -281,7 +296,7 @@ def purchase_view(g: SveaRike) -> dict[str, Any]:
     }
 
 
-def score_view(g: SveaRike, player: int) -> dict[str, Any]:
+def score_view(g: SveaRike, player: int) -> Score:
     points, crowns, cards, gold = standing(g, player)
     made = dict(zip(PARTS, parts(g, player), strict=True))
     return {"status": points, "parts": made, "ties": {"crowns": crowns, "history": cards, "gold": gold}}

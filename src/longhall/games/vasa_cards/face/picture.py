@@ -1,5 +1,6 @@
 """The table as a picture in text."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from longhall.kernel.game import Say
@@ -7,7 +8,7 @@ from longhall.kernel.game import Say
 SHADES = {"green": "green", "red": "red", "black": "bright_black", "white": "white"}
 
 
-def draw(view: dict[str, Any], say: Say) -> str:
+def draw(view: Mapping[str, Any], say: Say) -> str:
     """Four piles with a card of each colour, and the hands beside them."""
     head = "          " + "".join(f"{say('pile-short', pile=n):^9}" for n in range(1, 5)) + say("hand-head")
     lines = [say("round-line", round=view["round"]), "", head]

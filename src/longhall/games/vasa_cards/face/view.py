@@ -1,8 +1,10 @@
 """What one seat may see, and where its actions point."""
 
-from typing import Any
-
 from longhall.games.vasa_cards.chapters.scoring import blamed_colours, is_draw, pile_totals, winning_colours
+from longhall.games.vasa_cards.face.view_types import (
+    Colour,
+    View,
+)
 from longhall.games.vasa_cards.frames import VasaDecision
 from longhall.games.vasa_cards.knowledge.belief import ORDERS, worlds
 from longhall.games.vasa_cards.state import VasaCards
@@ -22,7 +24,7 @@ from longhall.kernel.sets import count
 from longhall.kernel.state import State
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
+def view(state: State, seat: int) -> View:
     """The table from one seat (-1: a spectator). After the end all cards lie open.  VC-16, VC-21"""
     assert isinstance(state, VasaCards)
     g = state
@@ -46,7 +48,7 @@ def names_in(colours: int) -> list[str]:
     return [name for colour, name in enumerate(COLOUR.names) if colours >> colour & 1]
 
 
-def colour_view(g: VasaCards, seat: int, colour: int) -> dict[str, Any]:
+def colour_view(g: VasaCards, seat: int, colour: int) -> Colour:
     name = COLOUR.names[colour]
     mine = seat >= 0 and g.controller[colour] == seat
     open_cards = mine or g.over

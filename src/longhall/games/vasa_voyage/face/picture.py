@@ -1,5 +1,6 @@
 """The table as a picture in text."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from longhall.kernel.game import Say
@@ -10,7 +11,7 @@ WIDTH = 74
 NAME = 14
 
 
-def draw(view: dict[str, Any], say: Say) -> str:
+def draw(view: Mapping[str, Any], say: Say) -> str:
     """The round, the roles, the supply, and a line for every player with her ship and her hand."""
     lines = [head(view, say), "", *roles(view, say), "", *supply(view, say), "", *seats(view, say)]
     if view["talks"] and (view["talks"]["offers"] or view["talks"]["counters"]):
@@ -26,12 +27,12 @@ def player(seat: str, say: Say) -> str:
     return say("seat-default", number=int(seat[1:]))
 
 
-def head(view: dict[str, Any], say: Say) -> str:
+def head(view: Mapping[str, Any], say: Say) -> str:
     text = say("round-line", round=view["round"], limit=view["max_rounds"], needed=view["needed"])
     return f"[bold]{text}[/] · {say('phase-' + view['step'])}"
 
 
-def roles(view: dict[str, Any], say: Say) -> list[str]:
+def roles(view: Mapping[str, Any], say: Say) -> list[str]:
     """The role cards, those taken with the number of the player who has them."""
     lines = [say("roles-head")]
     width = WIDTH
@@ -46,7 +47,7 @@ def roles(view: dict[str, Any], say: Say) -> list[str]:
     return [line.removesuffix(" · ") for line in lines]
 
 
-def supply(view: dict[str, Any], say: Say) -> list[str]:
+def supply(view: Mapping[str, Any], say: Say) -> list[str]:
     lines = [f"{say('supply-head'):<{NAME}}" + "".join(f"{value:^6}" for value in (1, 2, 3))]
     for row in view["supply"]:
         name = f"{say('material-' + row['material']):<{NAME}}"
@@ -56,7 +57,7 @@ def supply(view: dict[str, Any], say: Say) -> list[str]:
     return lines
 
 
-def seats(view: dict[str, Any], say: Say) -> list[str]:
+def seats(view: Mapping[str, Any], say: Say) -> list[str]:
     """For every player and material the square of the ship, then the goods in hand, or with the ledger all she owns."""
     columns = [say("material-" + row["material"]) for row in view["supply"]]
     rows = [
@@ -114,7 +115,7 @@ def goods_cell(goods: list[dict[str, Any]], say: Say) -> str:
     )
 
 
-def talks(view: dict[str, Any], say: Say) -> list[str]:
+def talks(view: Mapping[str, Any], say: Say) -> list[str]:
     lines = []
     for part in ("offers", "counters"):
         for trade in view["talks"][part]:
@@ -130,7 +131,7 @@ def talks(view: dict[str, Any], say: Say) -> list[str]:
     return lines
 
 
-def answer(view: dict[str, Any], say: Say) -> list[str]:
+def answer(view: Mapping[str, Any], say: Say) -> list[str]:
     draft = view["answer"]["draft"]
     if draft is None:
         return [say("answer-line", count=len(view["answer"]["choices"]))]
@@ -144,7 +145,7 @@ def answer(view: dict[str, Any], say: Say) -> list[str]:
     ]
 
 
-def ending(view: dict[str, Any], say: Say) -> str:
+def ending(view: Mapping[str, Any], say: Say) -> str:
     totals = ", ".join(
         f"{say('material-' + material)} {total}{'' if total >= view['needed'] else ' ✗'}"
         for material, total in view["ending"]["totals"].items()

@@ -4,7 +4,7 @@ Elements: `role:king`, `material:wood` (a row of the supply), `supply:wood.2`, `
 `ship:p1`, `ship:p1.wood`, and in the Inventory `offer:p1` and `counter:p1`, both named after who made the offer.
 """
 
-from typing import Any
+from typing import Literal
 
 from longhall.games.vasa_voyage.chapters.answers import Answers, read_replies
 from longhall.games.vasa_voyage.chapters.building import MustSelect, Place, Select, eligible, is_locked, mandatory
@@ -16,6 +16,21 @@ from longhall.games.vasa_voyage.chapters.inventory import Offers
 from longhall.games.vasa_voyage.chapters.king import Obey
 from longhall.games.vasa_voyage.chapters.scoring import part_totals, verdict
 from longhall.games.vasa_voyage.chapters.trades import Draft, read_draft
+from longhall.games.vasa_voyage.face.view_types import (
+    Answer,
+    Ending,
+    Good,
+    Hand,
+    HandGood,
+    Question,
+    Role,
+    Seat,
+    Square,
+    Supply,
+    Talks,
+    Trade,
+    View,
+)
 from longhall.games.vasa_voyage.knowledge.ledger import candidates, last_look, round_of, touched_since_look, value_of
 from longhall.games.vasa_voyage.state import Voyage
 from longhall.games.vasa_voyage.terms import (
@@ -54,7 +69,7 @@ from longhall.kernel.frames import NOBODY
 from longhall.kernel.state import State
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
+def view(state: State, seat: int) -> View:
     """The table from one seat (-1: a spectator). After the end all goods lie open.  VV-7, VV-8, VV-73"""
     assert isinstance(state, Voyage)
     g = state
@@ -78,7 +93,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def step(g: Voyage) -> str:
+def step(g: Voyage) -> Literal["over", "inventory", "building", "inspection", "roles"]:
     """Where in the round the game stands.  VV-11"""
     decision = g.waiting
     if decision is None:
@@ -90,7 +105,7 @@ def step(g: Voyage) -> str:
     return "inspection" if isinstance(decision, Inspect) else "roles"
 
 
-def question(g: Voyage) -> dict[str, Any]:
+def question(g: Voyage) -> Question:
     """What the decision on top is about, beyond its name."""
     decision = g.waiting
     if isinstance(decision, Exchange):
@@ -102,13 +117,13 @@ def question(g: Voyage) -> dict[str, Any]:
     return {}
 
 
-def role_view(g: Voyage, role: int) -> dict[str, Any]:
+def role_view(g: Voyage, role: int) -> Role:
     name = ROLE.names[role]
     taken_by = g.taken_by[role]
     return {"role": name, "element": f"role:{name}", "taken_by": SEATS[taken_by] if taken_by != NOBODY else None}
 
 
-def supply_view(g: Voyage, material: int) -> dict[str, Any]:
+def supply_view(g: Voyage, material: int) -> Supply:
     name = MATERIAL.names[material]
     return {
         "material": name,
@@ -126,7 +141,7 @@ def supply_view(g: Voyage, material: int) -> dict[str, Any]:
     }
 
 
-def status(g: Voyage, material: int) -> str:
+def status(g: Voyage, material: int) -> Literal["built", "mandatory", "eligible", "locked", "waiting"]:
     """Whether a material is built, and if not, whether it may or must be.  VV-46, VV-48, VV-49, VV-59"""
     if g.is_built(material):
         return "built"
@@ -137,7 +152,7 @@ def status(g: Voyage, material: int) -> str:
     return "locked" if is_locked(g, material) else "waiting"
 
 
-def seat_view(g: Voyage, seat: int, owner: int) -> dict[str, Any]:
+def seat_view(g: Voyage, seat: int, owner: int) -> Seat:
     name = SEATS[owner]
     roles = [ROLE.names[role] for role in range(ROLES) if g.taken_by[role] == owner]
     return {
@@ -153,7 +168,7 @@ def seat_view(g: Voyage, seat: int, owner: int) -> dict[str, Any]:
     }
 
 
-def hand_view(g: Voyage, seat: int, owner: int) -> dict[str, Any]:
+def hand_view(g: Voyage, seat: int, owner: int) -> Hand:
     """The goods for their owner; for others how many there are, and with the ledger what she owns in all.  VV-7"""
     name = SEATS[owner]
     is_open = owner == seat or g.over
@@ -171,7 +186,7 @@ def owned(g: Voyage, owner: int, kind: int) -> int:
     return g.owned(owner, kind // VALUES, kind % VALUES + 1)
 
 
-def goods(place: str, counts: list[int]) -> list[dict[str, Any]]:
+def goods(place: str, counts: list[int]) -> list[HandGood]:
     """The kinds of which there are any."""
     return [
         {
@@ -185,7 +200,7 @@ def goods(place: str, counts: list[int]) -> list[dict[str, Any]]:
     ]
 
 
-def square_view(g: Voyage, seat: int, owner: int, material: int) -> dict[str, Any]:
+def square_view(g: Voyage, seat: int, owner: int, material: int) -> Square:
     """A square: its good for the owner, what an inspector saw there, and with the ledger what it may hold.  VV-64"""
     value = g.on_ship(owner, material)
     is_open = owner == seat or g.over
@@ -207,7 +222,7 @@ def square_view(g: Voyage, seat: int, owner: int, material: int) -> dict[str, An
     }
 
 
-def bundle_view(bundle: int) -> list[dict[str, Any]]:
+def bundle_view(bundle: int) -> list[Good]:
     return [
         {
             "material": MATERIAL.names[kind // VALUES],
@@ -219,7 +234,7 @@ def bundle_view(bundle: int) -> list[dict[str, Any]]:
     ]
 
 
-def talks_view(g: Voyage) -> dict[str, Any]:
+def talks_view(g: Voyage) -> Talks:
     """The offers and counters on the table.  VV-71"""
     talks = g.talks
     return {
@@ -248,7 +263,7 @@ def talks_view(g: Voyage) -> dict[str, Any]:
     }
 
 
-def answer_view(g: Voyage, seat: int) -> dict[str, Any] | None:
+def answer_view(g: Voyage, seat: int) -> Answer | None:
     """The seat's own sealed answer so far."""
     if seat < 0 or not g.sealed or not g.sealed[seat]:
         return None
@@ -256,7 +271,7 @@ def answer_view(g: Voyage, seat: int) -> dict[str, Any] | None:
     return {"choices": [ACTIONS.key(action) for action in answer], "draft": draft_view(g, seat, answer)}
 
 
-def draft_view(g: Voyage, seat: int, answer: list[int]) -> dict[str, Any] | None:
+def draft_view(g: Voyage, seat: int, answer: list[int]) -> Trade | None:
     """The trade that the seat is putting together."""
     if isinstance(g.waiting, Offers) and OFFER_TO.has(answer[0]):
         return trade_view(OFFER_TO.arg(answer[0]), read_draft(answer, 1))
@@ -266,11 +281,11 @@ def draft_view(g: Voyage, seat: int, answer: list[int]) -> dict[str, Any] | None
     return None
 
 
-def trade_view(partner: int, draft: Draft) -> dict[str, Any]:
+def trade_view(partner: int, draft: Draft) -> Trade:
     return {"partner": SEATS[partner], "give": bundle_view(draft.give), "want": bundle_view(draft.want)}
 
 
-def ending_view(g: Voyage) -> dict[str, Any]:
+def ending_view(g: Voyage) -> Ending:
     """What became of the ship and who won by what.  VV-74 to VV-80"""
     found = verdict(g)
     return {

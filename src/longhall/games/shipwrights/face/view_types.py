@@ -1,0 +1,142 @@
+"""The parts of a view. The client's types are made from them."""
+
+from typing import Literal, NotRequired, TypedDict
+
+
+class Stack(TypedDict):
+    """Equal cards together."""
+
+    element: str
+    card: str
+    count: int
+
+
+class Pile(TypedDict):
+    element: str
+    count: int
+    back: dict[str, str | int] | None  # `name`, and by good how many gold buys
+
+
+class Discards(TypedDict):
+    element: str
+    count: int
+    cards: list[Stack]
+    face_down: int
+
+
+class Packet(TypedDict):
+    element: str
+    number: int | None
+    holder: int | None
+    count: int
+    cards: list[Stack] | None
+
+
+class Leftovers(TypedDict):
+    element: str
+    seat: int | None
+    count: int
+    cards: list[Stack] | None
+
+
+class Passed(TypedDict):
+    """A packet that went through the seat's hands."""
+
+    kept: str
+    held: list[str]
+
+
+class Workshop(TypedDict):
+    element: str
+    workshop: str
+    card: str | None
+
+
+class Tool(TypedDict):
+    element: str
+    card: str | None
+    load: dict[str, int] | None
+
+
+class Building(TypedDict):
+    element: str
+    card: str
+    points: int
+
+
+class Front(TypedDict):
+    element: str
+    count: int
+
+
+class Hand(TypedDict):
+    element: str
+    count: int
+    cards: list[Stack] | None
+
+
+class Board(TypedDict):
+    element: str
+    seat: int
+    gold: int
+    gold_max: int
+    workers: int
+    village: int
+    mill: dict[str, int]
+    goods: int
+    capacity: int
+    workers_income: int
+    gold_icons: int
+    military: int
+    points: int
+    row: list[Stack]
+    row_max: int
+    workshops: list[Workshop]
+    fleet: list[Stack]
+    ships: int
+    ships_to_end: int
+    tool: Tool
+    buildings: list[Building]
+    watchmen: Front
+    pioneers: Front
+    hand: Hand
+
+
+class Score(TypedDict):
+    ships: int
+    buildings: int
+    bonus: int
+    total: int
+
+
+class Purchase(TypedDict):
+    gold: int
+    workers: int
+
+
+class Card(TypedDict):
+    """What is printed on a card; `figures` are the variables of its text."""
+
+    group: Literal["ship", "craftsman", "townsfolk", "tool", "building"]
+    craftsmen: NotRequired[list[str]]
+    figures: dict[str, int]
+
+
+class View(TypedDict):
+    day: int
+    last_day: int
+    phase: Literal["over", "setup", "morning", "evening", "afternoon"]
+    starter: int | None
+    next_start: int | None
+    turns_done: int
+    active: int | None
+    pile: Pile
+    discards: Discards
+    played: list[str]
+    packet: Packet
+    leftovers: Leftovers
+    passed: list[Passed]
+    boards: list[Board]
+    scores: list[Score] | None
+    purchase: Purchase
+    cards: dict[str, Card]

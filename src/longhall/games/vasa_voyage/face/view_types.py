@@ -1,0 +1,133 @@
+"""The parts of a view. The client's types are made from them."""
+
+from typing import Literal, NotRequired, TypedDict
+
+
+class Question(TypedDict):
+    """What the decision on top is about; which of these there are depends on the decision."""
+
+    role: NotRequired[str]
+    chooser: NotRequired[str]
+    left: NotRequired[int]
+    material: NotRequired[str]
+    cycle: NotRequired[int]
+    cycles: NotRequired[int]
+
+
+class Role(TypedDict):
+    role: str
+    element: str
+    taken_by: str | None
+
+
+class SupplyGood(TypedDict):
+    element: str
+    value: int
+    count: int
+    copies: int
+
+
+class Supply(TypedDict):
+    material: str
+    element: str
+    status: Literal["built", "mandatory", "eligible", "locked", "waiting"]
+    goods: list[SupplyGood]
+
+
+class Good(TypedDict):
+    """Goods of one kind in a bundle."""
+
+    material: str
+    value: int
+    count: int
+
+
+class HandGood(Good):
+    element: str
+
+
+class Hand(TypedDict):
+    element: str
+    count: int
+    goods: list[HandGood] | None
+    owned: list[HandGood] | None  # with the ledger: what a player owns in all, as far as others know
+
+
+class Seen(TypedDict):
+    """What an inspector saw on a square."""
+
+    value: int
+    round: int
+    certain: bool
+
+
+class Square(TypedDict):
+    element: str
+    material: str
+    occupied: bool
+    value: int | None
+    seen: Seen | None
+    possible: list[int] | None
+
+
+class Ship(TypedDict):
+    element: str
+    squares: list[Square]
+
+
+class Seat(TypedDict):
+    seat: str
+    element: str
+    leader: bool
+    role: str | None
+    hand: Hand
+    ship: Ship
+
+
+class Trade(TypedDict):
+    partner: str
+    give: list[Good]
+    want: list[Good]
+
+
+class Offer(Trade):
+    element: str
+    proposer: str
+
+
+class Talks(TypedDict):
+    offers: list[Offer]
+    counters: list[Offer]
+
+
+class Answer(TypedDict):
+    """A seat's own sealed answer so far."""
+
+    choices: list[str]
+    draft: Trade | None
+
+
+class Ending(TypedDict):
+    totals: dict[str, int]
+    failed: list[str]
+    winner: str | None
+    decided_by: str | None
+
+
+class View(TypedDict):
+    round: int
+    max_rounds: int
+    step: Literal["over", "inventory", "building", "inspection", "roles"]
+    acting: str | None
+    question: Question
+    leader: str
+    you: str | None
+    inventory: bool
+    ledger_display: bool
+    needed: int
+    roles: list[Role]
+    supply: list[Supply]
+    seats: list[Seat]
+    talks: Talks | None
+    answer: Answer | None
+    ending: Ending | None

@@ -1,0 +1,195 @@
+// Made by scripts/views.py from the game's view.
+
+export interface Royal {
+  element: string;
+  card: string | null;
+  text: string;
+  pile: number;
+  discard: string[];
+}
+
+export interface Order {
+  turned_up: number[];
+  face_down: number;
+  leftmost: number | null;
+}
+
+export interface Move {
+  number: number;
+  activity: string | null;
+  not_again: string | null;
+  forced: string | null;
+  bad_harvest: boolean;
+  peasant_tax: boolean;
+  demand: number;
+  cache: boolean;
+}
+
+export interface Country {
+  country: string;
+  element: string;
+  limit: number;
+  merchants: number[];
+  low_demand: boolean;
+  at_war: boolean;
+}
+
+export interface Fief {
+  fief: string;
+  element: string;
+  owner: number | null;
+  lies: string;
+  price: number;
+  crowns: number;
+  troops: number;
+  flag: string | null;
+  finnish: boolean;
+  colony: boolean;
+  famine: boolean;
+  region: string[];
+}
+
+export interface RowPlace {
+  element: string;
+  card: string | null;
+  series?: string;
+  cost?: number;
+  commander?: boolean;
+  active?: boolean;
+}
+
+export interface HistoryPile {
+  element: string;
+  count: number;
+  under: string[];
+}
+
+export interface Events {
+  element: string;
+  count: number;
+  discard: string[];
+  table: string[];
+  used: string[];
+}
+
+export interface OwnCard {
+  card: string;
+  series: string;
+  cost: number;
+  commander: boolean;
+  active: boolean;
+  element: string;
+}
+
+export interface Hand {
+  element: string;
+  count: number;
+  cards: string[] | null;
+  spent: string[] | null;
+  picked_up: string[];
+}
+
+export interface Loan {
+  due: number;
+  new: number;
+}
+
+export interface Income {
+  fiefs: number | null;
+  commerce: number;
+}
+
+export interface Player {
+  seat: number;
+  family: string;
+  element: string;
+  gold: number;
+  crowns: number;
+  troops: number;
+  military: number;
+  merchants: number;
+  fiefs: string[];
+  history: OwnCard[];
+  hand: Hand;
+  barred: string[] | null;
+  battles: string[];
+  fought: string[];
+  loan: Loan;
+  supplied: boolean;
+  moves: number;
+  income: Income;
+  status: number;
+}
+
+export interface ArmyCard {
+  element: string;
+  card: string;
+  troops: number;
+}
+
+export interface Soldier {
+  seat: number;
+  fief: string;
+  takes_part: boolean;
+  up: boolean;
+  value: number;
+  tactician: boolean;
+}
+
+export interface Booty {
+  gold: number;
+  fiefs: string[];
+  cards: string[];
+}
+
+export interface War {
+  country: string;
+  stage: string;
+  army: ArmyCard[];
+  committed: Soldier[];
+  blockade: number[];
+  spared: number[];
+  rewarded: number | null;
+  booty: Booty;
+}
+
+export interface Purchase {
+  buyer: number;
+  what: string;
+  paid: number;
+  discount: number;
+  returned: string[];
+}
+
+export interface Score {
+  status: number;
+  parts: Record<string, number>;
+  ties: Record<string, number>;
+}
+
+export interface View {
+  turn: number;
+  turns: number;
+  years: string;
+  era: string;
+  reign: number;
+  protector: boolean;
+  royal: Royal;
+  order: Order;
+  mover: number | null;
+  move: Move | null;
+  window: string | null;
+  masked: boolean;
+  countries: Country[];
+  fiefs: Fief[];
+  row: RowPlace[];
+  pile: HistoryPile;
+  gone: string[];
+  events: Events;
+  players: Player[];
+  war: War | null;
+  purchase: Purchase | null;
+  bids: number[] | null;
+  over: boolean;
+  scores: Score[] | null;
+}

@@ -1,0 +1,129 @@
+// Made by scripts/views.py from the game's view.
+
+export interface Question {
+  role?: string;
+  chooser?: string;
+  left?: number;
+  material?: string;
+  cycle?: number;
+  cycles?: number;
+}
+
+export interface Role {
+  role: string;
+  element: string;
+  taken_by: string | null;
+}
+
+export interface SupplyGood {
+  element: string;
+  value: number;
+  count: number;
+  copies: number;
+}
+
+export interface Supply {
+  material: string;
+  element: string;
+  status: "built" | "mandatory" | "eligible" | "locked" | "waiting";
+  goods: SupplyGood[];
+}
+
+export interface HandGood {
+  material: string;
+  value: number;
+  count: number;
+  element: string;
+}
+
+export interface Hand {
+  element: string;
+  count: number;
+  goods: HandGood[] | null;
+  owned: HandGood[] | null;
+}
+
+export interface Seen {
+  value: number;
+  round: number;
+  certain: boolean;
+}
+
+export interface Square {
+  element: string;
+  material: string;
+  occupied: boolean;
+  value: number | null;
+  seen: Seen | null;
+  possible: number[] | null;
+}
+
+export interface Ship {
+  element: string;
+  squares: Square[];
+}
+
+export interface Seat {
+  seat: string;
+  element: string;
+  leader: boolean;
+  role: string | null;
+  hand: Hand;
+  ship: Ship;
+}
+
+export interface Good {
+  material: string;
+  value: number;
+  count: number;
+}
+
+export interface Offer {
+  partner: string;
+  give: Good[];
+  want: Good[];
+  element: string;
+  proposer: string;
+}
+
+export interface Talks {
+  offers: Offer[];
+  counters: Offer[];
+}
+
+export interface Trade {
+  partner: string;
+  give: Good[];
+  want: Good[];
+}
+
+export interface Answer {
+  choices: string[];
+  draft: Trade | null;
+}
+
+export interface Ending {
+  totals: Record<string, number>;
+  failed: string[];
+  winner: string | null;
+  decided_by: string | null;
+}
+
+export interface View {
+  round: number;
+  max_rounds: number;
+  step: "over" | "inventory" | "building" | "inspection" | "roles";
+  acting: string | null;
+  question: Question;
+  leader: string;
+  you: string | null;
+  inventory: boolean;
+  ledger_display: boolean;
+  needed: number;
+  roles: Role[];
+  supply: Supply[];
+  seats: Seat[];
+  talks: Talks | null;
+  answer: Answer | null;
+  ending: Ending | null;
+}
