@@ -10,10 +10,10 @@ from longhall.kernel.frames import NOBODY
 from longhall.kernel.game import Game
 from longhall.kernel.state import State
 from longhall.match import editions, positions, renamed
-from longhall.match.happened import check_result, check_told
+from longhall.match.happened import check_kept, check_result, check_told
 from longhall.match.match import IllegalChoice, Match
 from longhall.match.questions import SCHEMA, is_number
-from longhall.match.words import words_of
+from longhall.match.words import spoken_in
 
 
 class RecordError(ValueError):
@@ -111,11 +111,12 @@ def _replay(record: Mapping[str, Any], upto: int | None, given: Game | None) -> 
     if version == game.rules_version:
         return _repeat_record(record, upto, game)
     try:
-        words = words_of(game, version)
+        spoken = spoken_in(game, record)
+        check_kept(spoken, record)
         match = _repeat_record(renamed.record(game, record), upto, game)
         told = record.get("happened")
         if told is not None:
-            check_told(words, dict(told), match, upto is None)
+            check_told(spoken, dict(told), match, upto is None)
         if upto is None:
             check_result(record.get("result"), match)
     except ValueError as fault:

@@ -17,6 +17,7 @@ from longhall.match.beginnings import RecordError, replay
 from longhall.match.happened import (
     Happened,
     Otherwise,
+    check_kept,
     check_told,
     happened,
     read_events,
@@ -25,7 +26,7 @@ from longhall.match.happened import (
 )
 from longhall.match.match import SPECTATOR, Match
 from longhall.match.texts import texts
-from longhall.match.words import UnknownVersion, Words, words_of
+from longhall.match.words import UnknownVersion, Words, spoken_in, words_of
 
 # What is kept
 
@@ -71,11 +72,13 @@ class Reading:
         told = self.record.get("happened")
         if told is None or not self.is_earlier:
             return self.match.log(seat, language) if self.match is not None else []
-        words = words_of(self.game, self.version)
-        events = [event for _, happening in told for event in read_events(words, happening)]
         names = self.record.get("names", [])
-        lines = [words.texts(language).event(event, seat, names) for event in events]
-        return [line for line in lines if line is not None]
+        spoken = spoken_in(self.game, self.record)
+        found = []
+        for entry, happening in told:
+            words = spoken(entry)
+            found += [words.texts(language).event(event, seat, names) for event in read_events(words, happening)]
+        return [line for line in found if line is not None]
 
     def rest(self, language: str = "en") -> list[str]:
         """The choices that the present rules cannot repeat, in words: who chose what. Holds secrets."""
@@ -105,9 +108,9 @@ def read(record: Mapping[str, Any], game: Game | None = None) -> Reading:
         found = game if game is not None else find_game(record["game"])
         if record["rules_version"] == found.rules_version:
             return Reading(record, found, replay(record, game=found))
-        words_of(found, record["rules_version"])
+        check_kept(spoken_in(found, record), record)
         return read_earlier(record, found)
-    except UnknownVersion as fault:
+    except (UnknownVersion, Otherwise) as fault:
         raise RecordError(str(fault)) from fault
     except (KeyError, TypeError, AttributeError) as fault:
         raise RecordError(f"this is not a record: {type(fault).__name__} {fault}") from fault
@@ -154,7 +157,7 @@ def go_on(
         raise
     except (ValueError, KeyError, TypeError, AttributeError, AssertionError, IndexError) as fault:
         raise Otherwise(str(fault)) from fault
-    check_told(words, told, match)
+    check_told(lambda entry: words, told, match)
     return match
 
 

@@ -4,12 +4,13 @@ Events are kept whole as numbers, in the words of their version of the rules (se
 end.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from longhall.kernel.events import EVERYBODY, Event
 from longhall.kernel.results import Result
 from longhall.match.match import Match
+from longhall.match.questions import is_number
 from longhall.match.words import Words, words_of
 
 SET_UP = -1  # stands for the entry number of what happened before the first choice
@@ -51,14 +52,39 @@ def read_events(words: Words, events: Sequence[Sequence[Any]], sees_all: bool = 
     ]
 
 
-def check_told(words: Words, told: Happened, match: Match, whole: bool = True) -> None:
+def check_kept(spoken: Callable[[int], Words], record: Mapping[str, Any]) -> None:
+    """Otherwise, if what a record holds of events and result cannot be: it may come from anywhere."""
+    for entry, events in record.get("happened") or ():
+        kinds = spoken(entry).kinds
+        for kind, args, who in events:
+            axes = (*kinds[kind].fields, *kinds[kind].secret) if kind in kinds else ()
+            if len(axes) != len(args) or not all(map(is_number, (entry, who, *args))):
+                raise Otherwise(f"entry {entry} of the record tells of '{kind}' what cannot be")
+    result = record.get("result")
+    if result is not None:
+        said = spoken(SET_UP).texts("en")
+        players = record["players"]
+        keys = [f"outcome-{outcome}" for outcome in result["outcomes"]] + [f"reason-{result['reason']}"]
+        if (
+            set(result) != {"places", "scores", "outcomes", "reason", "clause"}
+            or len(result["places"]) != players
+            or len(result["outcomes"]) != players
+            or not all(map(is_number, (*result["places"], *result["scores"])))
+            or not all(map(said.has, keys))
+        ):
+            raise Otherwise("the record's result cannot be")
+
+
+def check_told(spoken: Callable[[int], Words], told: Happened, match: Match, whole: bool = True) -> None:
     """Otherwise, unless what was told happened again; events of kinds that were not there then may lie between.
 
-    `whole`: all that happened must have been told. In the middle of a record something stands that is taken back later.
+    `spoken` gives the words in which an entry was told. `whole`: all that happened must have been told. In the middle
+    of a record something stands that is taken back later.
     """
     present = words_of(match.game, match.game.rules_version)
     now = happened(match)
     for entry in {**told, **now} if whole else told.keys() & now.keys():
+        words = spoken(entry)
         was = [plain(event) for event in read_events(words, told.get(entry, ()))]
         again = [event for event in now.get(entry, ()) if event[0] in words.kinds]
         found = [plain(event) for event in read_events(present, again)]

@@ -29,7 +29,13 @@ def take(match: Match) -> dict[str, Any]:
         "position": match.position,
         "settings": [dict(orders) for orders in match.settings],
         "sent": list(match.sent),
+        **({"views": views(match)} if match.over else {}),  # later rules may not be able to draw the end
     }
+
+
+def views(match: Match) -> list[dict[str, Any]]:
+    """What every seat sees, then a spectator."""
+    return [match.view(seat) for seat in (*range(match.players), SPECTATOR)]
 
 
 def forget(match: Match) -> None:

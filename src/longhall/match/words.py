@@ -4,7 +4,7 @@ A game keeps them in `earlier/<version>/` in its folder: `words.toml` (axes, eve
 """
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -82,6 +82,21 @@ def words_of(game: Game, version: str) -> Words:
     if found is None or found.game is not game:
         found = MADE[game.name, version] = Words(game, version)
     return found
+
+
+def words_at(game: Game, version: str, later: Sequence[Sequence[Any]], entry: int) -> Words:
+    """The words of the version that an entry was made under; `later`: first entry and version, in order."""
+    for first, other in later:
+        if first <= entry:
+            version = other
+    return words_of(game, version)
+
+
+def spoken_in(game: Game, record: Mapping[str, Any]) -> Callable[[int], Words]:
+    """By entry, the words in which a record tells what happened. UnknownVersion if they were not kept."""
+    version, later = record["rules_version"], record.get("versions") or ()
+    words_of(game, version)
+    return lambda entry: words_at(game, version, later, entry)
 
 
 @cache

@@ -1001,6 +1001,8 @@ export interface components {
             log: components["schemas"]["Log"];
             /** Names */
             names: string[];
+            /** Notice */
+            notice: string;
             /** Orders */
             orders: {
                 [key: string]: unknown;
@@ -1044,6 +1046,11 @@ export interface components {
             host: boolean;
             /** Id */
             id: string;
+            /**
+             * Notice
+             * @description what all must know about the version of its rules; mostly nothing
+             */
+            notice: string;
             /** Options */
             options: {
                 [key: string]: unknown;

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from longhall.match import IllegalChoice, Match, snapshots
+from longhall.match.happened import written_result
 from longhall.server.faults import Fault
 from longhall.server.hall.commands import Command, Follow, Play
 from longhall.server.hall.listeners import Listeners
@@ -88,14 +89,15 @@ class Hall:
             calls = self.calls(table, match)
             due = match.length - table.snapshot_at >= self.settings.snapshot_every and snapshots.is_quiet(match)
             snapshot = snapshots.take(match) if match.over or due else None
-            self.store.append(table.id, steps, snapshot, status, calls, change)
+            result = written_result(match.result)
+            self.store.append(table.id, steps, snapshot, status, calls, change, result)
         except IllegalChoice:
             raise
         except BaseException:
             self.tables.drop(table.id)
             raise
         ended = status != table.row.status
-        table.row = replace(table.row, length=match.length, status=status, calls=calls)
+        table.row = replace(table.row, length=match.length, status=status, calls=calls, result=result)
         if snapshot is not None and snapshots.is_quiet(match):
             snapshots.forget(match)
             table.snapshot_at = match.length

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from longhall.kernel.actions import SEATS
-from longhall.kernel.events import EVERYBODY, Event
+from longhall.kernel.events import Event
 from longhall.kernel.game import Game
-from longhall.match import Match
-from longhall.match.texts import Texts
+from longhall.match.happened import read_events
+from longhall.match.words import Words, words_at
 from longhall.server.store import Store
 from longhall.server.store.transcripts import Happening
 
@@ -21,34 +21,36 @@ class Reader:
     """Who reads the log: a seat (-1: a spectator), in a language. `sees_all` reads it uncut."""
 
     game: Game
-    words: Texts
+    language: str
     seat: int
     names: Sequence[str]
     sees_all: bool = False
     names_entries: bool = False  # the record is no secret any more
+    rules: str = ""  # the version that the first entry was made under; empty: the present one
+    versions: Sequence[Sequence[Any]] = ()  # later ones: first entry, version
+
+    def words(self, happening: Happening) -> Words:
+        """The words in which a happening was told."""
+        return words_at(self.game, self.rules or self.game.rules_version, self.versions, happening.entry)
 
     def events(self, happening: Happening) -> list[Event]:
         """What of a happening this reader notices."""
-        kinds = {kind.name: kind for kind in self.game.events}
-        found = [
-            Event(kinds[kind], args, EVERYBODY if self.sees_all else who)
-            for kind, args, who in happening.events
-            if kind in kinds
-        ]
+        found = read_events(self.words(happening), happening.events, self.sees_all)
         return [event for event in found if event.seen_by(self.seat) is not None]
 
     def lines(self, happening: Happening) -> list[dict[str, Any]]:
         lines = []
+        words = self.words(happening)
         for i, event in enumerate(self.events(happening)):
-            line = {"n": happening.sent[self.seat], "i": i, **self.line(event)}
+            line = {"n": happening.sent[self.seat], "i": i, **self.line(event, words)}
             if self.names_entries:
                 line["entry"] = max(happening.entry + 1, 0)
             lines.append(line)
         return lines
 
-    def line(self, event: Event) -> dict[str, Any]:
+    def line(self, event: Event, words: Words) -> dict[str, Any]:
         cut = event.seen_by(self.seat)
-        line = self.words.line(event, self.seat, self.names)
+        line = words.texts(self.language).line(event, self.seat, self.names)
         assert cut is not None and line is not None
         fields: dict[str, Any] = {}
         plain: dict[str, Any] = {}
@@ -60,7 +62,8 @@ class Reader:
             fields[axis.label] = (
                 None if value is None else {"of": axis.of, "value": value, "name": name, "text": line.words[axis.label]}
             )
-        at = self.game.event_at(event.kind.name, plain) if self.game.event_at is not None else []
+        where = self.game.event_at if words.is_present else None
+        at = where(event.kind.name, plain) if where is not None else []
         return {"text": line.text, "event": {"kind": event.kind.name, "fields": fields, "at": at}}
 
     def gone(self, happenings: Iterable[Happening]) -> list[int]:
@@ -68,14 +71,13 @@ class Reader:
         return sorted(happening.sent[self.seat] for happening in happenings if self.events(happening))
 
 
-def log(store: Store, table_id: str, reader: Reader, match: Match, since: int | None) -> dict[str, Any]:
+def log(store: Store, table_id: str, reader: Reader, length: int, now: int, since: int | None) -> dict[str, Any]:
     """The log from where the seat's transcript stood; anew if that is unknown or long ago."""
-    now = match.transcript(reader.seat)
     if since is None or not 0 < since <= now or now - since > LONGEST_RESUME:
-        lines, more = last_lines(store, table_id, reader, match.length)
+        lines, more = last_lines(store, table_id, reader, length)
         return {"since": None, "lines": lines, "gone": [], "more": more}
-    first = store.first_behind(table_id, match.length, reader.seat, since) if since < now else match.length
-    happened = store.happenings(table_id, first, match.length)
+    first = store.first_behind(table_id, length, reader.seat, since) if since < now else length
+    happened = store.happenings(table_id, first, length)
     return {
         "since": since,
         "lines": [line for happening in happened for line in reader.lines(happening)],

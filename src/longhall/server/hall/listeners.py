@@ -60,7 +60,7 @@ class Listeners:
 
     def whole(self, table: Table, listener: Listener, since: int | None) -> list[bytes]:
         messages = [self.table_message(table, listener)]
-        if table.match is not None:
+        if table.match is not None or table.past is not None:
             messages.append(sight(self.tables, table, now(table, listener.seat, listener.language, since)))
         return messages
 

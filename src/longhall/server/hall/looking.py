@@ -1,15 +1,17 @@
 """Looking at a table: from outside, from a seat now and then, and at everything once the game is over."""
 
-from dataclasses import replace
 from typing import Any
 
-from longhall.match import SPECTATOR
+from longhall.match import SPECTATOR, editions
+from longhall.match.happened import SET_UP, written_result
+from longhall.match.questions import SCHEMA
 from longhall.match.rules import clauses_of
 from longhall.match.texts import texts
 from longhall.server.faults import Fault
 from longhall.server.hall.catalogue import clause_of
-from longhall.server.hall.lines import Reader, last_lines
-from longhall.server.hall.sight import Look, now, sight
+from longhall.server.hall.earlier import notice
+from longhall.server.hall.lines import last_lines
+from longhall.server.hall.sight import Look, now, reader_of, sight
 from longhall.server.hall.table import Table, Tables
 from longhall.server.store import SeatRow
 
@@ -34,16 +36,14 @@ def about(table: Table, visitor: str, language: str, base: str) -> dict[str, Any
         "status": row.status,
         "seats": [seat_info(seat, table.is_held(visitor, seat.number)) for seat in table.seats],
         "host": row.host == visitor,
+        "notice": notice(row, language),
         "path": path,
         "url": base + path,
     }
 
 
 def from_outside(tables: Tables, visitor: str, table_id: str, language: str, base: str) -> dict[str, Any]:
-    row = tables.store.table(table_id)
-    if row is None:
-        raise Fault(404, "no_table")
-    return about(tables.outside(row), visitor, language, base)
+    return about(tables.outside(tables.row(table_id)), visitor, language, base)
 
 
 def listed(tables: Tables, visitor: str, language: str, base: str) -> list[dict[str, Any]]:
@@ -77,9 +77,8 @@ def older(
     """Lines with smaller numbers than `before`."""
     table = tables.find(table_id)
     table.check_eyes(visitor, seat)
-    match = table.playing()
-    first = tables.store.first_behind(table_id, match.length, seat, before - 1) if before > 1 else -1
-    reader = Reader(match.game, texts(table.row.game, language), seat, table.names)
+    reader = reader_of(table, now(table, seat, language, None))
+    first = tables.store.first_behind(table_id, table.row.length, seat, before - 1) if before > 1 else -1
     found, more = last_lines(tables.store, table_id, reader, first, limit)
     return {"lines": found, "more": more}
 
@@ -88,13 +87,13 @@ def history(tables: Tables, visitor: str, table_id: str, seat: int, language: st
     """What a seat was shown when its transcript had this length."""
     table = tables.find(table_id)
     table.check_eyes(visitor, seat)
-    match = table.playing()
-    if not 1 <= transcript <= match.transcript(seat):
+    table.check_begun()
+    if not 1 <= transcript <= table.transcript(seat):
         raise Fault(404, "no_moment")
     if transcript == 1:
         entry = tables.store.opening_length(table_id)
     else:
-        entry = tables.store.first_behind(table_id, match.length, seat, transcript - 1) + 1
+        entry = tables.store.first_behind(table_id, table.row.length, seat, transcript - 1) + 1
     return sight(tables, table, Look(entry, seat, language, is_past=True))
 
 
@@ -118,16 +117,33 @@ def why(tables: Tables, visitor: str, table_id: str, seat: int, language: str) -
 def record(tables: Tables, visitor: str, table_id: str) -> dict[str, Any]:
     table = tables.find(table_id)
     table.check_eyes(visitor, SPECTATOR)
-    match = table.finished()
-    entries = tables.store.entries(table_id, 0, match.length)
-    return replace(match, past=0, entries=entries, origin=table.row.origin).record
+    table.check_finished()
+    row = table.row
+    ended = table.playing() if table.past is None else table.past
+    return {
+        "schema": SCHEMA,
+        "game": row.game,
+        "rules_version": row.rules_version,
+        "versions": row.versions,
+        "edition": row.edition,
+        "edition_hash": editions.digest(row.edition),
+        "players": row.players,
+        "options": row.options,
+        "seed": row.seed,
+        "names": table.names,
+        "position": row.origin,
+        "entries": tables.store.entries(table_id, 0, row.length),
+        "result": row.result or written_result(ended.result),
+        "happened": [[found.entry, found.events] for found in tables.store.happenings(table_id, SET_UP, row.length)],
+    }
 
 
 def replay(tables: Tables, visitor: str, table_id: str, seat: int | None, entry: int | None, language: str) -> bytes:
     """Any moment of a finished game from any seat (None: everything open)."""
     table = tables.find(table_id)
     table.check_eyes(visitor, SPECTATOR)
-    last = table.finished().length
+    table.check_finished()
+    last = table.row.length
     first = tables.store.opening_length(table_id)
     if seat is not None and seat != SPECTATOR:
         table.seat(seat)

@@ -216,6 +216,8 @@ def take_in(hall: Hall, visitor: Visitor, record: Transcription, language: str) 
         visibility="private",
         spectators=True,
         status="over" if record.over else "stopped",
+        versions=record.versions,
+        result=record.result,
         host=visitor.id,
         created=time.time(),
         length=len(record.opening.entries) + len(steps),

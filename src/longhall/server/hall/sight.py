@@ -9,9 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from longhall.games.registry import game as find_game
 from longhall.kernel.results import Result
 from longhall.match import OTHERS, SPECTATOR, Match
-from longhall.match.texts import Texts, texts
+from longhall.match.texts import Texts
+from longhall.match.words import words_of
+from longhall.server.faults import Fault
+from longhall.server.hall.earlier import notice
 from longhall.server.hall.lines import Reader, last_lines, log
 from longhall.server.hall.table import Table, Tables
 from longhall.server.words import say
@@ -36,24 +40,80 @@ class Look:
 
 def now(table: Table, seat: int, language: str, since: int | None) -> Look:
     """A look at the table as it stands."""
-    return Look(table.playing().length, seat, language, since)
+    table.check_begun()
+    return Look(table.row.length, seat, language, since)
+
+
+def reader_of(table: Table, look: Look) -> Reader:
+    row = table.row
+    game = find_game(row.game)
+    return Reader(
+        game, look.language, look.seat, table.names, look.sees_all, look.is_over, row.rules_version, row.versions
+    )
 
 
 def sight(tables: Tables, table: Table, look: Look) -> bytes:
     """All that a seat is shown."""
-    words = texts(table.row.game, look.language)
-    reader = Reader(table.playing().game, words, look.seat, table.names, look.sees_all, look.is_over)
+    reader = reader_of(table, look)
     if look.is_past:
-        match = tables.match_at(table.row, table.names, look.entry)
         lines, more = last_lines(tables.store, table.id, reader, look.entry, at=look.entry)
         said = {"since": None, "lines": lines, "gone": [], "more": more}
     else:
-        match = table.playing()
-        said = log(tables.store, table.id, reader, match, look.since)
-    shown = seen(match, table.id, look, said)
-    if look.sees_all:
+        said = log(tables.store, table.id, reader, look.entry, table.transcript(look.seat), look.since)
+    match = moment(tables, table, look)
+    shown = remembered(tables, table, look, said) if match is None else seen(match, table.id, look, said)
+    shown["notice"] = notice(table.row, look.language)
+    if look.sees_all and match is not None:
         shown["views"] = [match.view(seat) for seat in range(match.players)]
     return encode(shown)
+
+
+def moment(tables: Tables, table: Table, look: Look) -> Match | None:
+    """The match as it stands or stood; None where only what was stored of it speaks."""
+    if not look.is_past:
+        return table.match
+    if table.past is None:
+        return tables.match_at(table.row, table.names, look.entry)
+    if look.entry == table.row.length:
+        return None
+    try:
+        return tables.match_at(table.row, table.names, look.entry)
+    except Fault:
+        return None
+
+
+def remembered(tables: Tables, table: Table, look: Look, said: dict[str, Any]) -> dict[str, Any]:
+    """What is shown of a moment of earlier rules: the log, and at the end the last views and the result."""
+    past, row = table.past, table.row
+    assert past is not None
+    words = words_of(find_game(row.game), row.rules_version).texts(look.language)
+    at_end = look.entry == row.length
+    over = at_end and row.status == "over"
+    views = past.views if at_end and past.views is not None else [{}] * (row.players + 1)
+    sent = past.sent if at_end else tables.store.sent(row.id, look.entry)
+    return {
+        "type": "state",
+        "table": row.id,
+        "game": row.game,
+        "seat": look.seat,
+        "language": look.language,
+        "transcript": sent[look.seat],
+        "names": [words.seat(number, table.names) for number in range(row.players)],
+        "view": views[look.seat],
+        "asked": False,
+        "foregone": False,
+        "prompt": words.say("game-over") if over else say(look.language, "no-position"),
+        "choices": [],
+        "awaited": {"seats": [], "others": False},
+        "undo": False,
+        "redo": False,
+        "restart": False,
+        "orders": {},
+        "over": over,
+        "result": result(past.result, words) if over and past.result is not None else None,
+        "log": said,
+        **({"views": views[:-1]} if look.sees_all else {}),
+    }
 
 
 def seen(match: Match, table_id: str, look: Look, said: dict[str, Any]) -> dict[str, Any]:

@@ -4,8 +4,10 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from longhall.match import SPECTATOR, Match, snapshots
+from longhall.match import SPECTATOR, Match
 from longhall.server.faults import Fault
+from longhall.server.hall import earlier
+from longhall.server.hall.earlier import Past
 from longhall.server.store import SeatRow, Store, TableRow
 
 
@@ -16,8 +18,9 @@ class Table:
     row: TableRow
     seats: list[SeatRow]
     holders: set[tuple[str, int]]
-    match: Match | None  # None while it waits for people
+    match: Match | None  # None while it waits for people, and where the past speaks for itself
     snapshot_at: int
+    past: Past | None = None  # of a finished or closed table of earlier rules
 
     @property
     def id(self) -> str:
@@ -29,14 +32,20 @@ class Table:
 
     def playing(self) -> Match:
         if self.match is None:
-            raise Fault(409, "not_started")
+            raise Fault(409, "not_started" if self.past is None else "only_to_read")
         return self.match
 
-    def finished(self) -> Match:
-        match = self.playing()
+    def check_begun(self) -> None:
+        if self.past is None:
+            self.playing()
+
+    def check_finished(self) -> None:
+        self.check_begun()
         if self.row.status not in ("over", "stopped"):
             raise Fault(409, "not_over")
-        return match
+
+    def transcript(self, seat: int) -> int:
+        return self.playing().transcript(seat) if self.past is None else self.past.sent[seat]
 
     def seat(self, number: int) -> SeatRow:
         if not 0 <= number < self.row.players:
@@ -70,23 +79,30 @@ class Tables:
 
     def find(self, table_id: str) -> Table:
         """The table, from memory if that is still what the store has."""
-        row = self.store.table(table_id)
-        if row is None:
-            raise Fault(404, "no_table")
+        row = self.row(table_id)
         table = self.kept.get(table_id)
-        if table is None or table.match is None or table.row != row:
+        if table is None or (table.match is None and table.past is None) or table.row != row:
             table = self.kept[table_id] = self.load(row)
         self.kept.move_to_end(table_id)
         while len(self.kept) > self.most:
             self.kept.popitem(last=False)
         return table
 
+    def row(self, table_id: str) -> TableRow:
+        """What the store has of a table; one of earlier rules is brought forward first."""
+        row = self.store.table(table_id)
+        if row is None:
+            raise Fault(404, "no_table")
+        return earlier.bring_forward(self.store, row)
+
     def drop(self, table_id: str) -> None:
         self.kept.pop(table_id, None)
 
     def load(self, row: TableRow) -> Table:
         table = self.outside(row)
-        if row.status != "waiting":
+        if row.status in ("over", "stopped") and earlier.is_earlier(row):
+            table.past = earlier.past(self.store, row)
+        elif row.status != "waiting":
             table.match = self.match_at(row, table.names, row.length)
             table.snapshot_at = table.match.past
         return table
@@ -98,10 +114,9 @@ class Tables:
     def match_at(self, row: TableRow, names: Sequence[str], length: int) -> Match:
         """The match behind so many entries: a snapshot, and the few entries since."""
         try:
-            snapshot = self.store.snapshot(row.id, length)
-            entries = self.store.entries(row.id, snapshot["length"], length)
-            match = snapshots.resume(snapshot, names, entries)
-        except (ValueError, KeyError, TypeError, AssertionError) as fault:
+            match = earlier.match_at(self.store, row, length)
+        except (ValueError, LookupError, TypeError, AssertionError) as fault:
             raise Fault(409, "unreadable") from fault
+        match.names = list(names)
         match.follows = False
         return match

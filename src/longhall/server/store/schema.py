@@ -34,6 +34,9 @@ TABLES = Table(
     Column("created", Float, nullable=False),
     Column("length", Integer, nullable=False),  # of the record
     Column("calls", Boolean, nullable=False),  # a bot or a standing order has to answer
+    Column("versions", JSON, nullable=False),  # of the rules, where it went on under later ones: first entry, version
+    Column("closed", String(32)),  # the version of the rules under which it could not go on
+    Column("result", JSON(none_as_null=True)),  # how it ended, as it was told then
     Index("tables_listed", "visibility", "status", "created"),
 )
 

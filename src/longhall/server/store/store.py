@@ -3,7 +3,7 @@
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +27,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from longhall.match.happened import SET_UP
 from longhall.server.store.schema import CHANGES, ENTRIES, HAPPENINGS, HOLDERS, SEATS, SNAPSHOTS, TABLES
-from longhall.server.store.transcripts import SET_UP, Happening, Opening, Step
+from longhall.server.store.transcripts import Happening, Opening, Step
 
 KEYS_LIVE = 30 * 24 * 3600.0  # how long a repeated request is known again, in seconds
 
@@ -54,6 +55,14 @@ class TableRow:
     created: float
     length: int
     calls: bool
+    versions: list[list[Any]] = field(default_factory=list)
+    closed: str | None = None
+    result: dict[str, Any] | None = None
+
+    @property
+    def version(self) -> str:
+        """The version of the rules that its last entries were made under."""
+        return str(self.versions[-1][1]) if self.versions else self.rules_version
 
 
 @dataclass(frozen=True)
@@ -198,6 +207,7 @@ class Store:
         status: str,
         calls: bool,
         change: Change | None,
+        result: dict[str, Any] | None = None,
     ) -> None:
         """Write a change; Overtaken if the record is longer already than whoever made it knew."""
         try:
@@ -205,7 +215,7 @@ class Store:
                 changed = connection.execute(
                     update(TABLES)
                     .where(TABLES.c.id == table_id, TABLES.c.length == steps[0].number)
-                    .values(length=steps[-1].number + 1, status=status, calls=calls)
+                    .values(length=steps[-1].number + 1, status=status, calls=calls, result=result)
                 )
                 if changed.rowcount != 1:
                     raise Overtaken
@@ -215,6 +225,17 @@ class Store:
                 remember(connection, change)
         except IntegrityError as fault:
             raise Overtaken from fault
+
+    def bring_forward(self, was: TableRow, row: TableRow, snapshot: dict[str, Any] | None) -> None:
+        """A table of earlier rules as it goes on or is closed; Overtaken if somebody has written to it since."""
+        with self.writing() as connection:
+            same = and_(TABLES.c.id == was.id, TABLES.c.length == was.length, TABLES.c.status == was.status)
+            if connection.execute(update(TABLES).where(same).values(vars(row))).rowcount != 1:
+                raise Overtaken
+            if snapshot is not None:
+                here = and_(SNAPSHOTS.c.table_id == row.id, SNAPSHOTS.c.length == snapshot["length"])
+                connection.execute(delete(SNAPSHOTS).where(here))
+                write_snapshot(connection, row.id, snapshot)
 
     def add_record(
         self,
@@ -258,7 +279,14 @@ class Store:
         """How long the record was before the first choice."""
         query = select(func.min(SNAPSHOTS.c.length)).where(SNAPSHOTS.c.table_id == table_id)
         with self.engine.connect() as connection:
-            return int(connection.execute(query).scalar_one())
+            return int(connection.execute(query).scalar_one() or 0)
+
+    def sent(self, table_id: str, length: int) -> list[int]:
+        """The lengths of all transcripts behind so many entries, the spectator's last."""
+        query = select(ENTRIES.c.sent).where(ENTRIES.c.table_id == table_id, ENTRIES.c.number == length - 1)
+        with self.engine.connect() as connection:
+            found: list[int] | None = connection.execute(query).scalar_one_or_none()
+        return found if found is not None else list(self.snapshot(table_id, length)["sent"])
 
     def entries(self, table_id: str, start: int, stop: int) -> list[dict[str, Any]]:
         query = (

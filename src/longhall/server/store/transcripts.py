@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from longhall.kernel.events import Event
-from longhall.match import Match, RecordError, snapshots
+from longhall.games.registry import game as find_game
+from longhall.match import Match, RecordError, earlier, renamed, snapshots
 from longhall.match.beginnings import repeat, replay
+from longhall.match.happened import SET_UP, written, written_result
 
-SET_UP = -1  # stands for the entry number of what happened before the first choice
 MOST_ENTRIES = 20_000
 
 
@@ -43,10 +43,6 @@ class Happening:
     gone: int | None
 
 
-def written(events: list[Event]) -> list[list[Any]]:
-    return [[event.kind.name, list(event.args), event.who] for event in events]
-
-
 def opening_of(match: Match) -> Opening:
     """The beginning of a match in which nobody has chosen yet."""
     return Opening(list(match.entries), list(match.sent), written(match.opening), snapshots.take(match))
@@ -75,6 +71,8 @@ class Transcription:
     steps: list[Step]
     snapshots: list[dict[str, Any]]
     over: bool
+    versions: list[list[Any]]  # of the rules, where they are not those of the record: first entry, version
+    result: dict[str, Any] | None
 
 
 def transcribe(record: Mapping[str, Any], snapshot_every: int) -> Transcription:
@@ -94,17 +92,44 @@ def _transcribe(record: Mapping[str, Any], snapshot_every: int) -> Transcription
         raise RecordError(f"a record has at most {MOST_ENTRIES} entries")
     if not isinstance(names, list) or not all(isinstance(name, str) and len(name) <= 64 for name in names):
         raise RecordError("the names are not a list of names")
+    reading = earlier.read(record) if is_earlier(record) else None
+    stops = len(entries) if reading is None or reading.stops is None else reading.stops
     match = replay(record, upto=0)
     match.follows = False
     opening = opening_of(match)
-    chance = [match.game.chance.number(key) for entry in entries[match.length :] for key in entry.get("chance", [])]
+    fitting = entries[match.length : stops]
+    if reading is not None:
+        fitting = [renamed.entry(match.game, record["rules_version"], entry) for entry in fitting]
+    chance = [match.game.chance.number(key) for entry in fitting for key in entry.get("chance", [])]
     match.tape.entries, match.tape.at, match.tape.dictated = chance, 0, True
     steps, taken = [], []
     last = match.length
-    for entry in entries[match.length :]:
+    for entry in fitting:
         steps.append(step(match, lambda entry=entry: repeat(match, entry)))  # type: ignore[misc]
         if match.over or (match.length - last >= snapshot_every and snapshots.is_quiet(match)):
             taken.append(snapshots.take(match))
             last = match.length
     header = {name: value for name, value in match.record.items() if name != "entries"}
-    return Transcription(header, opening, steps, taken, match.over)
+    if reading is None:
+        return Transcription(header, opening, steps, taken, match.over, [], written_result(match.result))
+    header |= {"rules_version": record["rules_version"]}
+    versions: list[list[Any]] = [[SET_UP, match.game.rules_version]]
+    if stops < len(entries):
+        versions.append([stops, record["rules_version"]])
+        steps += rest(record, stops, match.sent)
+    told = written_result(reading.result)
+    return Transcription(header, opening, steps, taken, told is not None, versions, told)
+
+
+def is_earlier(record: Mapping[str, Any]) -> bool:
+    return bool(record["rules_version"] != find_game(record["game"]).rules_version)
+
+
+def rest(record: Mapping[str, Any], stops: int, sent: list[int]) -> list[Step]:
+    """The entries of an earlier record that the present rules cannot repeat, with what was told of them then."""
+    told = dict(record.get("happened") or [])
+    steps = []
+    for number, entry in enumerate(record["entries"][stops:], stops):
+        sent = [length + 1 for length in sent]
+        steps.append(Step(number, dict(entry), sent, told.get(number, []), []))
+    return steps

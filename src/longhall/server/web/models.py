@@ -180,6 +180,7 @@ class TableInfo(BaseModel):
     status: Literal["waiting", "playing", "over", "stopped"]
     seats: list[SeatInfo]
     host: bool
+    notice: str = Field(description="what all must know about the version of its rules; mostly nothing")
     path: str
     url: str
 
@@ -278,6 +279,7 @@ class State(BaseModel):
     orders: dict[str, Any]
     over: bool
     result: ResultInfo | None
+    notice: str
     log: Log
 
 
