@@ -160,6 +160,17 @@ def test_others_who_do_the_same_earlier_or_later_are_no_leak(monkeypatch):
     assert broken(veto.GAME, "steps", games=40) == []
 
 
+def test_something_public_that_nobody_is_told_of_is_found(monkeypatch):
+    """Not in the log and not in the view: but all are meant to know it, and redealt worlds keep it."""
+
+    def on_apply(turn, g, seat, action):
+        g.points[seat] += action == veto.TRY.of(0)
+
+    monkeypatch.setattr(veto.Turn, "on_apply", on_apply)
+    found = broken(replace(veto.GAME, view=lambda g, seat: {}), "steps")
+    assert found and "told the same, but known.points" in found[0].what
+
+
 def test_a_secret_that_a_seat_is_told_and_soon_forgets_is_found(monkeypatch):
     whispered = EventKind("whispered", [], [COUNT], private=True)
 

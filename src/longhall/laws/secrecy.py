@@ -35,8 +35,8 @@ def steps(m: Moment) -> Faults:
     """A step looks alike exactly where it is told alike.
 
     Both matches go on with the same chance; the seat makes the same choices in both, others the same or other ones.
-    While the seat is told the same, it must be shown the same; once it is told different things, it must also know
-    different things, or the log tells more than the seat is meant to keep.
+    While the seat is told the same, it must know the same and be shown the same; once it is told different things, it
+    must also know different things, or the log tells more than the seat is meant to keep.
     """
     for seat in m.viewers:
         here, there = Trail(m.match.clone(), seat), Trail(m.match.clone(m.redealt(seat)), seat)
@@ -53,7 +53,8 @@ def steps(m: Moment) -> Faults:
                 break  # at the end all may lie open
             told_here, told_there = here.told(), there.told()
             if told_here == told_there:
-                differs = difference(payload(here.match, seat), payload(there.match, seat))
+                differs = difference(known(here.match.state, seat), known(there.match.state, seat), "known")
+                differs = differs or difference(payload(here.match, seat), payload(there.match, seat))
                 if differs:
                     yield Fault(f"after {done} the seat is told the same, but {differs}", seat)
                     break

@@ -77,6 +77,7 @@ NAMED_PLAYER: Final = EventKind("named_player", [SEAT, OTHER], [])
 NAMED_COUNTRY: Final = EventKind("named_country", [SEAT, COUNTRY], [])
 NAMED_MERCHANT: Final = EventKind("named_merchant", [SEAT, OTHER, COUNTRY], [])
 NAMED_ACTIVITY: Final = EventKind("named_activity", [SEAT, ACTIVITY], [])
+NAMED_AMOUNT: Final = EventKind("named_amount", [SEAT, GOLD], [])
 CANCELLED: Final = EventKind("cancelled", [SEAT, TITLE], [])
 DISCARDED: Final = EventKind("discarded", [TITLE], [])
 PICKED_UP: Final = EventKind("picked_up", [SEAT, TITLE], [])
@@ -173,6 +174,7 @@ EVENTS: Final = [
     NAMED_COUNTRY,
     NAMED_MERCHANT,
     NAMED_ACTIVITY,
+    NAMED_AMOUNT,
     CANCELLED,
     DISCARDED,
     PICKED_UP,

@@ -25,6 +25,7 @@ from longhall.games.svea_rike.events import (
     CANCELLED,
     DISCARDED,
     NAMED_ACTIVITY,
+    NAMED_AMOUNT,
     NAMED_COUNTRY,
     NAMED_FIEF,
     NAMED_HISTORY,
@@ -144,6 +145,8 @@ def tell_target(g: SveaRike, seat: i64, kind: i64, target: i64) -> None:
         g.emit(NAMED_MERCHANT, seat, target // COUNTRIES, target % COUNTRIES)
     elif kind == AN_ACTIVITY_NAMED:
         g.emit(NAMED_ACTIVITY, seat, target)
+    elif kind == AN_AMOUNT_NAMED:
+        g.emit(NAMED_AMOUNT, seat, target)
 
 
 def let_cancel(g: SveaRike, seat: i64, title: i64, copy: i64, target: i64, other: i64) -> None:

@@ -591,6 +591,7 @@ event-named_player = { $seat } names { $other }.
 event-named_country = { $seat } names { $country }.
 event-named_merchant = { $seat } names a merchant of { $other } in { $country }.
 event-named_activity = { $seat } names { $activity }.
+event-named_amount = { $seat } names { $gold } gold.
 event-cancelled = { $seat } stops { $title }
 event-discarded = { $title } is discarded.
 event-picked_up = { $seat } picks up { $title }

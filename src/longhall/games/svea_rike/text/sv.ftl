@@ -591,6 +591,7 @@ event-named_player = { $seat } väljer { $other }.
 event-named_country = { $seat } väljer { $country }.
 event-named_merchant = { $seat } väljer en köpman i { $country } som tillhör { $other }.
 event-named_activity = { $seat } väljer { $activity }.
+event-named_amount = { $seat } väljer { $gold } guld.
 event-cancelled = { $seat } hejdar { $title }
 event-discarded = { $title } läggs i kasthögen.
 event-picked_up = { $seat } tar upp { $title }
