@@ -28,6 +28,16 @@ SEAT: Final = Axis("seat", SEATS)
 COUNT: Final = Axis("count", [])
 
 
+def counted(where: str, numbers: dict[str, tuple[int, int]]) -> None:
+    """Numbers that stand written out in the rules, each with what the names make it: they must agree.
+
+    A literal is compiled as one; a number that is worked out when a module is imported is looked up each time.
+    """
+    for name, (written, real) in numbers.items():
+        if written != real:
+            raise ValueError(f"{where}: {name} is {written}, but the names beside it make it {real}")
+
+
 @final
 class Family:
     """A run of numbers under one name: `swap:2:4` is the family `swap` with the arguments `2` and `4`."""

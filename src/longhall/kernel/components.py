@@ -13,7 +13,7 @@ from longhall.kernel.actions import Axis
 
 SOURCE = "source"
 SOURCES = ("rulebook", "example", "public", "inferred", "reconstructed", "printed")
-MOST = 999  # of anything, where nothing else is said
+MOST = 99  # of anything, where nothing else is said
 
 
 class Table:
@@ -86,7 +86,7 @@ class Table:
         if self.value(name) != value:
             raise self.wrong(name, f"is {self.value(name)!r}, but {because} makes it {value!r}")
 
-    def fixed(self, values: Mapping[str, Any]) -> None:
+    def fixed(self, **values: Any) -> None:
         """These are as the program plays them; another value would not be obeyed, so it is refused."""
         for name, only in values.items():
             value = self.value(name)
@@ -139,3 +139,21 @@ def place_of(word: Any, where: str, words: Sequence[str]) -> int:
     if not isinstance(word, str) or word not in words:
         raise ValueError(f"{where}: cannot be {word!r}; it can be {', '.join(words)}")
     return list(words).index(word)
+
+
+def source_of(raw: Mapping[str, Any], path: str) -> str:
+    """Where a value comes from: `source_of(raw, "ships.karv.vp")`; `id` is a card's name."""
+    steps = path.split(".")
+    found = ""
+    here: Any = raw
+    for depth, step in enumerate(steps):
+        source = here.get("source") if isinstance(here, Mapping) else None
+        if isinstance(source, str):
+            found = source
+        elif isinstance(source, Mapping):
+            named = [source[name] for name in steps[depth:] if name in source]
+            found = named[0] if named else source.get("default", found)
+        here = here.get(step) if isinstance(here, Mapping) else None
+    if not found:
+        raise ValueError(f"{path}: has no source")
+    return found

@@ -9,11 +9,6 @@ from longhall.kernel.frames import Decision, Step
 from longhall.kernel.state import State
 
 
-def cite(clause: i64) -> str:
-    """A clause by its number; nothing for 0, which stands for "allowed"."""
-    return "" if clause == 0 else f"SW-{clause}"
-
-
 @mypyc_attr(acyclic=True)
 class ShipStep(Step):
     def on_run(self, g: State) -> None:
@@ -25,13 +20,11 @@ class ShipStep(Step):
 
 @mypyc_attr(acyclic=True)
 class ShipDecision(Decision):
-    """`bars` gives the number of the clause that forbids an action, 0 if none does."""
-
     def on_legal(self, g: State, seat: i64) -> None:
         self.legal(cast(Shipwrights, g))
 
     def on_why_not(self, g: State, seat: i64, action: i64) -> str:
-        return cite(self.bars(cast(Shipwrights, g), action))
+        return self.why_not(cast(Shipwrights, g), action)
 
     def on_apply(self, g: State, seat: i64, action: i64) -> None:
         self.apply(cast(Shipwrights, g), action)
@@ -40,8 +33,9 @@ class ShipDecision(Decision):
         """What `why_not` does not refuse."""
         super().on_legal(g, self.seat)
 
-    def bars(self, g: Shipwrights, action: i64) -> i64:
-        raise NotImplementedError
+    def why_not(self, g: Shipwrights, action: i64) -> str:
+        """The clause that forbids an action; empty if none does."""
+        return ""
 
     def apply(self, g: Shipwrights, action: i64) -> None:
         raise NotImplementedError

@@ -37,12 +37,12 @@ from longhall.games.shipwrights.terms import (
     WORKSHOP,
     WORKSHOPS,
     ZONE,
-    bit,
 )
 from longhall.kernel.actions import SEAT
 from longhall.kernel.events import EventKind
 from longhall.kernel.fields import DERIVED, NOBODY_SEES, PUBLIC, SEEN, Field
 from longhall.kernel.results import Result
+from longhall.kernel.sets import bit
 from longhall.kernel.state import State, filled, zeros
 
 LEDGER_START: Final[i64] = 160  # it grows when it has to
@@ -95,50 +95,28 @@ class Shipwrights(State):
         "another": Field(DERIVED),
     }
 
-    def __init__(
-        self,
-        source: "Shipwrights | None",
-        players: i64,
-        data: Components,
-        gold: vec[i64],
-        workers: vec[i64],
-        mill: vec[i64],
-        cart: vec[i64],
-        row: vec[i64],
-        workshop: vec[i64],
-        fleet: vec[i64],
-        tool: vec[i64],
-        buildings: vec[i64],
-        watchmen: vec[i64],
-        pioneers: vec[i64],
-        place: vec[i64],
-        book: vec[i64],
-        held: vec[i64],
-        hand_size: vec[i64],
-        ships: vec[i64],
-        backs_left: vec[i64],
-    ) -> None:
+    def __init__(self, source: "Shipwrights | None", players: i64, data: Components) -> None:
         super().__init__(source, players)
         self.data = data
-        self.gold: vec[i64] = gold
-        self.workers: vec[i64] = workers  # in the Village
-        self.mill: vec[i64] = mill  # by seat and Good
-        self.cart: vec[i64] = cart  # by seat and Good: what is left on a Trade Cart
-        self.row: vec[i64] = row  # by seat and kind: hired Craftsmen
-        self.workshop: vec[i64] = workshop  # by seat and Workshop: a Ship or NONE
-        self.fleet: vec[i64] = fleet  # by seat and kind: finished Ships
-        self.tool: vec[i64] = tool  # by seat: a Tool or NONE
-        self.buildings: vec[i64] = buildings  # by seat and kind: 1 if built
-        self.watchmen: vec[i64] = watchmen
-        self.pioneers: vec[i64] = pioneers
-        self.place: vec[i64] = place  # by copy: where it lies
-        self.book: vec[i64] = book  # the ledger: who had which card when, see ledger.py
-        self.held: vec[i64] = held  # by seat: the kinds in hand, as bits
-        self.hand_size: vec[i64] = hand_size
-        self.ships: vec[i64] = ships  # by seat: the size of the fleet
-        self.backs_left: vec[i64] = backs_left  # by back: how many copies in the pile have it
         self.another = False  # see `take`
         if source is None:
+            self.gold: vec[i64] = filled(players, data.start_gold)
+            self.workers: vec[i64] = filled(players, data.start_workers)  # in the Village
+            self.mill: vec[i64] = zeros(players * GOODS)  # by seat and Good
+            self.cart: vec[i64] = zeros(players * GOODS)  # by seat and Good: what is left on a Trade Cart
+            self.row: vec[i64] = zeros(players * CRAFTSMEN)  # by seat and kind: hired Craftsmen
+            self.workshop: vec[i64] = filled(players * WORKSHOPS, NONE)  # by seat and Workshop: a Ship or NONE
+            self.fleet: vec[i64] = zeros(players * SHIPS)  # by seat and kind: finished Ships
+            self.tool: vec[i64] = filled(players, NONE)  # by seat: a Tool or NONE
+            self.buildings: vec[i64] = zeros(players * BUILDINGS)  # by seat and kind: 1 if built
+            self.watchmen: vec[i64] = zeros(players)
+            self.pioneers: vec[i64] = zeros(players)
+            self.place: vec[i64] = zeros(COPIES)  # by copy: where it lies
+            self.book: vec[i64] = zeros(LEDGER_START)  # the ledger: who had which card when, see ledger.py
+            self.held: vec[i64] = zeros(players)  # by seat: the kinds in hand, as bits
+            self.hand_size: vec[i64] = zeros(players)
+            self.ships: vec[i64] = zeros(players)  # by seat: the size of the fleet
+            self.backs_left: vec[i64] = zeros(len(data.backs))  # by back: how many copies in the pile have it
             self.day: i64 = 0
             self.starter: i64 = NONE
             self.next_start: i64 = NONE  # who played the last Pioneer today
@@ -151,6 +129,23 @@ class Shipwrights(State):
             self.packet_size: i64 = 0
             self.moves: i64 = 0  # how many entries the ledger has
         else:
+            self.gold = source.gold[:]
+            self.workers = source.workers[:]
+            self.mill = source.mill[:]
+            self.cart = source.cart[:]
+            self.row = source.row[:]
+            self.workshop = source.workshop[:]
+            self.fleet = source.fleet[:]
+            self.tool = source.tool[:]
+            self.buildings = source.buildings[:]
+            self.watchmen = source.watchmen[:]
+            self.pioneers = source.pioneers[:]
+            self.place = source.place[:]
+            self.book = source.book[:]
+            self.held = source.held[:]
+            self.hand_size = source.hand_size[:]
+            self.ships = source.ships[:]
+            self.backs_left = source.backs_left[:]
             self.day = source.day
             self.starter = source.starter
             self.next_start = source.next_start
@@ -164,28 +159,7 @@ class Shipwrights(State):
             self.moves = source.moves
 
     def clone(self) -> "Shipwrights":
-        return Shipwrights(
-            self,
-            self.players,
-            self.data,
-            self.gold[:],
-            self.workers[:],
-            self.mill[:],
-            self.cart[:],
-            self.row[:],
-            self.workshop[:],
-            self.fleet[:],
-            self.tool[:],
-            self.buildings[:],
-            self.watchmen[:],
-            self.pioneers[:],
-            self.place[:],
-            self.book[:],
-            self.held[:],
-            self.hand_size[:],
-            self.ships[:],
-            self.backs_left[:],
-        )
+        return Shipwrights(self, self.players, self.data)
 
     # The kernel's, compiled into this library as well: the calls that nearly always do next to nothing
 
@@ -449,27 +423,6 @@ class Shipwrights(State):
 
 def new_state(players: i64, data: Components) -> Shipwrights:
     """All cards in the pile; every board with 5 Gold and 3 Workers, and otherwise empty.  SW-2, SW-4, SW-7"""
-    g = Shipwrights(
-        None,
-        players,
-        data,
-        filled(players, data.start_gold),
-        filled(players, data.start_workers),
-        zeros(players * GOODS),
-        zeros(players * GOODS),
-        zeros(players * CRAFTSMEN),
-        filled(players * WORKSHOPS, NONE),
-        zeros(players * SHIPS),
-        filled(players, NONE),
-        zeros(players * BUILDINGS),
-        zeros(players),
-        zeros(players),
-        zeros(COPIES),
-        zeros(LEDGER_START),
-        zeros(players),
-        zeros(players),
-        zeros(players),
-        zeros(len(data.backs)),
-    )
+    g = Shipwrights(None, players, data)
     g.count_cards()
     return g

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhall.kernel.actions import COUNT, SEAT, Axis, Vocabulary
+from longhall.kernel.actions import COUNT, SEAT, Axis, Vocabulary, counted
 from longhall.kernel.events import EventKind
 
 GOODS: Final[i64] = 3
@@ -97,6 +96,38 @@ SAGE: Final[i64] = 27
 TRADER: Final[i64] = 31
 TRADE_CART: Final[i64] = 3  # among the Tools
 
+# Numbers that are written out are compiled into the rules as such, and not looked up. That they still count the names
+# is checked, so that a card that is added or moved is noticed at once.
+counted(
+    "games/shipwrights/terms.py",
+    {
+        "SHIPS": (SHIPS, len(SHIP_NAMES)),
+        "CRAFTSMEN": (CRAFTSMEN, len(CRAFTSMAN_NAMES)),
+        "TOWNSFOLK": (TOWNSFOLK, len(SENT_NAMES) + len(CALLED_NAMES)),
+        "TOOLS": (TOOLS, len(TOOL_NAMES)),
+        "BUILDINGS": (BUILDINGS, len(BUILDING_NAMES)),
+        "CARDS": (CARDS, len(CARD_NAMES)),
+        "FIRST_CRAFTSMAN": (FIRST_CRAFTSMAN, CARD_NAMES.index(CRAFTSMAN_NAMES[0])),
+        "FIRST_TOWNSFOLK": (FIRST_TOWNSFOLK, CARD_NAMES.index(SENT_NAMES[0])),
+        "FIRST_CALLED": (FIRST_CALLED, CARD_NAMES.index(CALLED_NAMES[0])),
+        "FIRST_TOOL": (FIRST_TOOL, CARD_NAMES.index(TOOL_NAMES[0])),
+        "FIRST_BUILDING": (FIRST_BUILDING, CARD_NAMES.index(BUILDING_NAMES[0])),
+        "ASSASSIN": (ASSASSIN, CARD_NAMES.index("assassin")),
+        "BARBARIAN": (BARBARIAN, CARD_NAMES.index("barbarian")),
+        "CONSPIRATOR": (CONSPIRATOR, CARD_NAMES.index("conspirator")),
+        "RAIDER": (RAIDER, CARD_NAMES.index("raider")),
+        "BERSERKER": (BERSERKER, CARD_NAMES.index("berserker")),
+        "THIEF": (THIEF, CARD_NAMES.index("thief")),
+        "PIONEER": (PIONEER, CARD_NAMES.index("pioneer")),
+        "MERCENARY": (MERCENARY, CARD_NAMES.index("mercenary")),
+        "WATCHMAN": (WATCHMAN, CARD_NAMES.index("watchman")),
+        "CHIEFTAIN": (CHIEFTAIN, CARD_NAMES.index("chieftain")),
+        "SAGE": (SAGE, CARD_NAMES.index("sage")),
+        "TRADER": (TRADER, CARD_NAMES.index("trader")),
+        "TRADE_CART": (TRADE_CART, TOOL_NAMES.index("trade_cart")),
+    },
+)
+
 NONE: Final[i64] = -1
 
 GOOD: Final = Axis("good", ["oak", "wool", "iron"])
@@ -121,33 +152,6 @@ def rate(back: i64, good: i64) -> i64:
     if good == 1:
         return back // RATES % RATES
     return back % RATES
-
-
-BEYOND: Final[i64] = 0x400000000000  # the bit after the last card's
-
-
-def bit(card: i64) -> i64:
-    """The bit of a card in a set of kinds. (Compiled by mypyc, `1 << card` would be a shift of 32 bits.)"""
-    return BEYOND >> (CARDS - card)
-
-
-# The place of the lowest bit in every number of six bits.
-LOWEST: Final[vec[i64]] = vec[i64]([next((place for place in range(6) if low >> place & 1), 6) for low in range(64)])
-
-
-def lowest(cards: i64) -> i64:
-    """The first card of a set that is not empty."""
-    card: i64 = 0
-    if cards & 0xFFFFFF == 0:
-        cards >>= 24
-        card = 24
-    if cards & 0xFFF == 0:
-        cards >>= 12
-        card += 12
-    if cards & 0x3F == 0:
-        cards >>= 6
-        card += 6
-    return card + LOWEST[cards & 0x3F]
 
 
 # Where a card can lie. The last eight are by seat: add the seat.
@@ -175,6 +179,21 @@ ZONE: Final = Axis(
         for place in ["hand", "row", "workshop_a", "workshop_b", "fleet", "tool", "built", "front"]
         for seat in range(1, 6)
     ],
+)
+
+counted(
+    "games/shipwrights/terms.py",
+    {
+        "HAND": (HAND, ZONE.names.index("hand_p1")),
+        "ROW": (ROW, ZONE.names.index("row_p1")),
+        "WORKSHOP_A": (WORKSHOP_A, ZONE.names.index("workshop_a_p1")),
+        "WORKSHOP_B": (WORKSHOP_B, ZONE.names.index("workshop_b_p1")),
+        "FLEET": (FLEET, ZONE.names.index("fleet_p1")),
+        "TOOL_PLACE": (TOOL_PLACE, ZONE.names.index("tool_p1")),
+        "BUILT": (BUILT, ZONE.names.index("built_p1")),
+        "FRONT": (FRONT, ZONE.names.index("front_p1")),
+        "ZONES": (ZONES, len(ZONE.names)),
+    },
 )
 
 ACTIONS: Final = Vocabulary()

@@ -56,9 +56,8 @@ from longhall.games.shipwrights.terms import (
     TURN_BEGUN,
     TURN_ENDED,
     WATCHMAN,
-    lowest,
 )
-from longhall.kernel.actions import Family
+from longhall.kernel.sets import lowest
 from longhall.kernel.state import State
 
 
@@ -99,27 +98,26 @@ class Turn(ShipDecision):
     """Any number of actions in any order, the same one as often as wanted; nobody else acts. The turn ends when the
     hand is empty and the player says so.  SW-25, SW-26, SW-27, SW-29"""
 
-    def span(self) -> list[Family]:
-        return [
-            BUY,
-            BUY_WITH_CART,
-            DROP_TOOL,
-            FINISH,
-            FINISH_WITH_TOOL,
-            BEGIN,
-            HIRE,
-            SEND_ASSASSIN,
-            SEND_BARBARIAN,
-            SEND_CONSPIRATOR,
-            SEND_RAIDER,
-            SEND_BERSERKER,
-            SEND_THIEF,
-            CALL,
-            BUY_TOOL,
-            BUILD,
-            DISCARD,
-            END_TURN,
-        ]
+    SPAN = [
+        BUY,
+        BUY_WITH_CART,
+        DROP_TOOL,
+        FINISH,
+        FINISH_WITH_TOOL,
+        BEGIN,
+        HIRE,
+        SEND_ASSASSIN,
+        SEND_BARBARIAN,
+        SEND_CONSPIRATOR,
+        SEND_RAIDER,
+        SEND_BERSERKER,
+        SEND_THIEF,
+        CALL,
+        BUY_TOOL,
+        BUILD,
+        DISCARD,
+        END_TURN,
+    ]
 
     def legal(self, g: Shipwrights) -> None:
         seat = self.seat
@@ -140,23 +138,23 @@ class Turn(ShipDecision):
         """What can be done with a card in hand besides discarding it."""
         seat = self.seat
         if card < FIRST_CRAFTSMAN:
-            if bars_beginning(g, seat, card) == 0:
+            if not bars_beginning(g, seat, card):
                 g.offer(BEGIN.base + card)
         elif card < FIRST_TOWNSFOLK:
-            if bars_hiring(g, seat, card - FIRST_CRAFTSMAN) == 0:
+            if not bars_hiring(g, seat, card - FIRST_CRAFTSMAN):
                 g.offer(HIRE.base + card - FIRST_CRAFTSMAN)
         elif card < FIRST_CALLED:
             offer_sending(g, seat, card)
         elif card < FIRST_TOOL:
-            if bars_calling(g, seat, card) == 0:
+            if not bars_calling(g, seat, card):
                 g.offer(CALL.base + card - FIRST_CALLED)
         elif card < FIRST_BUILDING:
-            if bars_tool(g, seat, card - FIRST_TOOL) == 0:
+            if not bars_tool(g, seat, card - FIRST_TOOL):
                 g.offer(BUY_TOOL.base + card - FIRST_TOOL)
-        elif bars_building(g, seat, card - FIRST_BUILDING) == 0:
+        elif not bars_building(g, seat, card - FIRST_BUILDING):
             g.offer(BUILD.base + card - FIRST_BUILDING)
 
-    def bars(self, g: Shipwrights, action: i64) -> i64:
+    def why_not(self, g: Shipwrights, action: i64) -> str:
         """SW-27, SW-28, SW-36, and the clauses of each kind of action"""
         seat = self.seat
         if BUY.has(action):
@@ -164,7 +162,7 @@ class Turn(ShipDecision):
         if BUY_WITH_CART.has(action):
             return bars_cart(g, seat, BUY_WITH_CART.arg(action))
         if DROP_TOOL.has(action):
-            return 36 if g.tool[seat] == NONE else 0
+            return "SW-36" if g.tool[seat] == NONE else ""
         if FINISH.has(action):
             return bars_finishing(g, seat, FINISH.arg(action), False)
         if FINISH_WITH_TOOL.has(action):
@@ -182,8 +180,8 @@ class Turn(ShipDecision):
         if BUILD.has(action):
             return bars_building(g, seat, BUILD.arg(action))
         if DISCARD.has(action):
-            return 0 if g.holds(seat, DISCARD.arg(action)) else 28
-        return 27 if g.hand_size[seat] > 0 else 0
+            return "" if g.holds(seat, DISCARD.arg(action)) else "SW-28"
+        return "SW-27" if g.hand_size[seat] > 0 else ""
 
     def apply(self, g: Shipwrights, action: i64) -> None:
         seat = self.seat

@@ -35,32 +35,32 @@ from longhall.games.shipwrights.terms import (
 )
 
 
-def bars_target(g: Shipwrights, seat: i64, target: i64, card: i64) -> i64:
+def bars_target(g: Shipwrights, seat: i64, target: i64, card: i64) -> str:
     """An opponent without a Watchman, where that helps; the own board only where the card says so.  SW-1, SW-49, SW-50,
     SW-60, SW-61"""
     if target >= g.players:
-        return 1
+        return "SW-1"
     data = g.data
     row = card - FIRST_TOWNSFOLK
     if target == seat:
         if data.reaches_own[row] == 1:
-            return 0
+            return ""
         return own_clause(card)
-    return 60 if g.watchmen[target] > 0 and data.blocked[row] == 1 else 0
+    return "SW-60" if g.watchmen[target] > 0 and data.blocked[row] == 1 else ""
 
 
-def own_clause(card: i64) -> i64:
+def own_clause(card: i64) -> str:
     """The clause that says whose board a card may be sent against."""
     if card <= CONSPIRATOR:
-        return 49 if card == ASSASSIN else 50 if card == BARBARIAN else 52
-    return 56 if card == RAIDER else 57 if card == BERSERKER else 58
+        return "SW-49" if card == ASSASSIN else "SW-50" if card == BARBARIAN else "SW-52"
+    return "SW-56" if card == RAIDER else "SW-57" if card == BERSERKER else "SW-58"
 
 
-def bars_assassin(g: Shipwrights, seat: i64, target: i64, kind: i64) -> i64:
+def bars_assassin(g: Shipwrights, seat: i64, target: i64, kind: i64) -> str:
     """SW-48, SW-49, SW-51"""
     barred = bars_target(g, seat, target, ASSASSIN)
-    if barred == 0 and g.row[target * CRAFTSMEN + kind] == 0:
-        return 49
+    if not barred and g.row[target * CRAFTSMEN + kind] == 0:
+        return "SW-49"
     return barred
 
 
@@ -70,11 +70,11 @@ def assassin(g: Shipwrights, seat: i64, target: i64, kind: i64) -> None:
     leave_row(g, target, kind)
 
 
-def bars_barbarian(g: Shipwrights, seat: i64, target: i64, workshop: i64) -> i64:
+def bars_barbarian(g: Shipwrights, seat: i64, target: i64, workshop: i64) -> str:
     """SW-48, SW-50, SW-51"""
     barred = bars_target(g, seat, target, BARBARIAN)
-    if barred == 0 and g.workshop[target * WORKSHOPS + workshop] == NONE:
-        return 50
+    if not barred and g.workshop[target * WORKSHOPS + workshop] == NONE:
+        return "SW-50"
     return barred
 
 
@@ -86,12 +86,12 @@ def barbarian(g: Shipwrights, seat: i64, target: i64, workshop: i64) -> None:
     discard(g, g.copy_in(ship, workshop_place(target, workshop)))
 
 
-def bars_conspirator(g: Shipwrights, seat: i64, target: i64, kind: i64) -> i64:
+def bars_conspirator(g: Shipwrights, seat: i64, target: i64, kind: i64) -> str:
     """The own row must have a free place.  SW-48, SW-51, SW-52"""
     barred = bars_target(g, seat, target, CONSPIRATOR)
-    if barred != 0:
+    if barred:
         return barred
-    return 52 if g.row_size(seat) >= g.data.row_max or g.row[target * CRAFTSMEN + kind] == 0 else 0
+    return "SW-52" if g.row_size(seat) >= g.data.row_max or g.row[target * CRAFTSMEN + kind] == 0 else ""
 
 
 def conspirator(g: Shipwrights, seat: i64, target: i64, kind: i64) -> None:
@@ -102,11 +102,11 @@ def conspirator(g: Shipwrights, seat: i64, target: i64, kind: i64) -> None:
     g.emit(CRAFTSMAN_LURED, seat, target, kind)
 
 
-def bars_raider(g: Shipwrights, seat: i64, target: i64) -> i64:
+def bars_raider(g: Shipwrights, seat: i64, target: i64) -> str:
     """There must be Gold to lose and a Good to count.  SW-41, SW-48, SW-56"""
     barred = bars_target(g, seat, target, RAIDER)
-    if barred == 0 and (g.gold[target] == 0 or g.goods_of(target) == 0):
-        return 56
+    if not barred and (g.gold[target] == 0 or g.goods_of(target) == 0):
+        return "SW-56"
     return barred
 
 
@@ -117,11 +117,11 @@ def raider(g: Shipwrights, seat: i64, target: i64) -> None:
         receive_gold(g, seat, g.data.raid_gain)
 
 
-def bars_berserker(g: Shipwrights, seat: i64, target: i64) -> i64:
+def bars_berserker(g: Shipwrights, seat: i64, target: i64) -> str:
     """SW-48, SW-57"""
     barred = bars_target(g, seat, target, BERSERKER)
-    if barred == 0 and g.tool[target] == NONE:
-        return 57
+    if not barred and g.tool[target] == NONE:
+        return "SW-57"
     return barred
 
 
@@ -130,11 +130,11 @@ def berserker(g: Shipwrights, seat: i64, target: i64) -> None:
     discard_tool(g, target)
 
 
-def bars_thief(g: Shipwrights, seat: i64, target: i64, good: i64) -> i64:
+def bars_thief(g: Shipwrights, seat: i64, target: i64, good: i64) -> str:
     """SW-41, SW-48, SW-58"""
     barred = bars_target(g, seat, target, THIEF)
-    if barred == 0 and g.mill[target * GOODS + good] == 0:
-        return 58
+    if not barred and g.mill[target * GOODS + good] == 0:
+        return "SW-58"
     return barred
 
 
@@ -147,32 +147,32 @@ def thief(g: Shipwrights, seat: i64, target: i64, good: i64) -> None:
 
 def offer_sending(g: Shipwrights, seat: i64, card: i64) -> None:
     """Every target that the card in hand may be sent against."""
-    if bars_playing(g, seat, card) != 0:
+    if bars_playing(g, seat, card):
         return
     for target in range(g.players):
-        if bars_target(g, seat, target, card) != 0:
+        if bars_target(g, seat, target, card):
             continue
         if card == ASSASSIN:
             for kind in range(CRAFTSMEN):
-                if g.row[target * CRAFTSMEN + kind] > 0 and bars_assassin(g, seat, target, kind) == 0:
+                if g.row[target * CRAFTSMEN + kind] > 0 and not bars_assassin(g, seat, target, kind):
                     g.offer(SEND_ASSASSIN.of2(target, kind))
         elif card == BARBARIAN:
             for workshop in range(WORKSHOPS):
-                if bars_barbarian(g, seat, target, workshop) == 0:
+                if not bars_barbarian(g, seat, target, workshop):
                     g.offer(SEND_BARBARIAN.of2(target, workshop))
         elif card == CONSPIRATOR:
             for kind in range(CRAFTSMEN):
-                if g.row[target * CRAFTSMEN + kind] > 0 and bars_conspirator(g, seat, target, kind) == 0:
+                if g.row[target * CRAFTSMEN + kind] > 0 and not bars_conspirator(g, seat, target, kind):
                     g.offer(SEND_CONSPIRATOR.of2(target, kind))
         elif card == RAIDER:
-            if bars_raider(g, seat, target) == 0:
+            if not bars_raider(g, seat, target):
                 g.offer(SEND_RAIDER.of(target))
         elif card == BERSERKER:
-            if bars_berserker(g, seat, target) == 0:
+            if not bars_berserker(g, seat, target):
                 g.offer(SEND_BERSERKER.of(target))
         else:
             for good in range(GOODS):
-                if bars_thief(g, seat, target, good) == 0:
+                if not bars_thief(g, seat, target, good):
                     g.offer(SEND_THIEF.of2(target, good))
 
 
@@ -193,10 +193,10 @@ def sent_card(action: i64) -> i64:
     return BERSERKER if action < SEND_THIEF.base else THIEF
 
 
-def bars_sending(g: Shipwrights, seat: i64, action: i64) -> i64:
+def bars_sending(g: Shipwrights, seat: i64, action: i64) -> str:
     card = sent_card(action)
     barred = bars_playing(g, seat, card)
-    if barred != 0:
+    if barred:
         return barred
     if card == ASSASSIN:
         return bars_assassin(g, seat, SEND_ASSASSIN.first(action), SEND_ASSASSIN.second(action))

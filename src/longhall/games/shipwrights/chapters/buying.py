@@ -32,22 +32,22 @@ from longhall.games.shipwrights.terms import (
 # Goods
 
 
-def bars_purchase(g: Shipwrights, seat: i64) -> i64:
+def bars_purchase(g: Shipwrights, seat: i64) -> str:
     """2 Gold and 2 Workers must be there, and a card whose back names the rates.  SW-13, SW-30"""
     if g.gold[seat] < g.data.buy_gold or g.workers[seat] < g.data.buy_workers:
-        return 30
-    return 13 if g.top == NONE else 0
+        return "SW-30"
+    return "SW-13" if g.top == NONE else ""
 
 
-def bars_cart(g: Shipwrights, seat: i64, good: i64) -> i64:
+def bars_cart(g: Shipwrights, seat: i64, good: i64) -> str:
     """The owner of a Trade Cart may take one Good of the type bought from it.  SW-39"""
     if g.tool[seat] != TRADE_CART or g.cart[seat * GOODS + good] == 0:
-        return 39
+        return "SW-39"
     return bars_purchase(g, seat)
 
 
 def offer_purchases(g: Shipwrights, seat: i64) -> None:
-    if bars_purchase(g, seat) != 0:
+    if bars_purchase(g, seat):
         return
     for good in range(GOODS):
         g.offer(BUY.of(good))
@@ -80,13 +80,13 @@ def unload_cart(g: Shipwrights, seat: i64, good: i64) -> None:
 # Tools
 
 
-def bars_tool(g: Shipwrights, seat: i64, tool: i64) -> i64:
+def bars_tool(g: Shipwrights, seat: i64, tool: i64) -> str:
     """A Tool in hand, its price in Gold, and no Tool owned.  SW-9, SW-34, SW-35"""
     if not g.holds(seat, FIRST_TOOL + tool):
-        return 34
+        return "SW-34"
     if g.tool[seat] != NONE:
-        return 35
-    return 9 if g.gold[seat] < g.data.tool_gold[tool] else 0
+        return "SW-35"
+    return "SW-9" if g.gold[seat] < g.data.tool_gold[tool] else ""
 
 
 def buy_tool(g: Shipwrights, seat: i64, tool: i64) -> None:
@@ -118,13 +118,13 @@ def discard_tool(g: Shipwrights, seat: i64) -> None:
 # Craftsmen
 
 
-def bars_hiring(g: Shipwrights, seat: i64, kind: i64) -> i64:
+def bars_hiring(g: Shipwrights, seat: i64, kind: i64) -> str:
     """A Craftsman in hand, and a free place among four; equal kinds may stand side by side.  SW-42, SW-43, SW-44"""
     if not g.holds(seat, FIRST_CRAFTSMAN + kind):
-        return 42
+        return "SW-42"
     if g.row_size(seat) >= g.data.row_max:
-        return 43
-    return 9 if g.gold[seat] < g.data.hire_gold[kind] else 0
+        return "SW-43"
+    return "SW-9" if g.gold[seat] < g.data.hire_gold[kind] else ""
 
 
 def hire(g: Shipwrights, seat: i64, kind: i64) -> None:
@@ -138,15 +138,15 @@ def hire(g: Shipwrights, seat: i64, kind: i64) -> None:
 # Buildings
 
 
-def bars_building(g: Shipwrights, seat: i64, building: i64) -> i64:
+def bars_building(g: Shipwrights, seat: i64, building: i64) -> str:
     """A Building in hand of a type not owned, and its price in Gold and Workers.  SW-9, SW-82, SW-83"""
     if not g.holds(seat, FIRST_BUILDING + building):
-        return 82
+        return "SW-82"
     if g.buildings[seat * BUILDINGS + building] > 0:
-        return 83
+        return "SW-83"
     if g.gold[seat] < g.data.building_gold[building] or g.workers[seat] < g.data.building_workers[building]:
-        return 9
-    return 0
+        return "SW-9"
+    return ""
 
 
 def construct(g: Shipwrights, seat: i64, building: i64) -> None:

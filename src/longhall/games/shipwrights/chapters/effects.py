@@ -25,9 +25,8 @@ from longhall.games.shipwrights.terms import (
     TAKE,
     WORKERS_GAINED,
     WORKERS_PAID,
-    bit,
 )
-from longhall.kernel.actions import Family
+from longhall.kernel.sets import bit
 
 
 def gain_gold(g: Shipwrights, seat: i64, amount: i64) -> i64:
@@ -114,15 +113,15 @@ def draw_cards(g: Shipwrights, seat: i64, wanted: i64) -> None:
     show_top(g)
 
 
-def bars_playing(g: Shipwrights, seat: i64, card: i64) -> i64:
+def bars_playing(g: Shipwrights, seat: i64, card: i64) -> str:
     """The card must be in hand and its price payable.  SW-9, SW-46, SW-57"""
     if not g.holds(seat, card):
-        return 46
+        return "SW-46"
     data = g.data
     row = card - FIRST_TOWNSFOLK
     if g.gold[seat] < data.cost_gold[row]:
-        return 57 if card == BERSERKER else 9
-    return 67 if g.workers[seat] < data.cost_workers[row] else 0
+        return "SW-57" if card == BERSERKER else "SW-9"
+    return "SW-67" if g.workers[seat] < data.cost_workers[row] else ""
 
 
 def put_on_table(g: Shipwrights, seat: i64, card: i64) -> i64:
@@ -140,20 +139,14 @@ class TakeGoods(ShipDecision):
     """Goods of choice from the Supply into the Mill, one after the other, equal or different.  SW-5, SW-65, SW-67"""
 
     FIELDS = ("seat", "left")
+    SPAN = [TAKE]
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
         self.left: i64 = left
 
-    def span(self) -> list[Family]:
-        return [TAKE]
-
-    def legal(self, g: Shipwrights) -> None:
-        for good in range(GOODS):
-            g.offer(TAKE.of(good))
-
-    def bars(self, g: Shipwrights, action: i64) -> i64:
-        return 0
+    def why_not(self, g: Shipwrights, action: i64) -> str:
+        return ""
 
     def apply(self, g: Shipwrights, action: i64) -> None:
         receive_goods(g, self.seat, TAKE.arg(action), 1)

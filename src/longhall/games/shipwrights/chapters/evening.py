@@ -20,7 +20,6 @@ from longhall.games.shipwrights.terms import (
     RETURN,
     WORKERS_LEAVE,
 )
-from longhall.kernel.actions import Family
 
 
 @final
@@ -112,21 +111,14 @@ class ReturnGoods(ShipDecision):
     """One Good more than the Mill can hold goes back to the Supply.  SW-89"""
 
     FIELDS = ("seat", "left")
+    SPAN = [RETURN]
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
         self.left: i64 = left
 
-    def span(self) -> list[Family]:
-        return [RETURN]
-
-    def legal(self, g: Shipwrights) -> None:
-        for good in range(GOODS):
-            if g.mill[self.seat * GOODS + good] > 0:
-                g.offer(RETURN.of(good))
-
-    def bars(self, g: Shipwrights, action: i64) -> i64:
-        return 0 if g.mill[self.seat * GOODS + RETURN.arg(action)] > 0 else 89
+    def why_not(self, g: Shipwrights, action: i64) -> str:
+        return "" if g.mill[self.seat * GOODS + RETURN.arg(action)] > 0 else "SW-89"
 
     def apply(self, g: Shipwrights, action: i64) -> None:
         return_goods(g, self.seat, RETURN.arg(action), 1)

@@ -7,8 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 from longhall.games.shipwrights.chapters.effects import discard_from_hand, draw_cards, receive_goods, return_goods
 from longhall.games.shipwrights.frames import ShipDecision
 from longhall.games.shipwrights.state import Shipwrights
-from longhall.games.shipwrights.terms import DISCARD, ENOUGH, GOODS, RETURN, TAKE, lowest
-from longhall.kernel.actions import Family
+from longhall.games.shipwrights.terms import DISCARD, ENOUGH, GOODS, RETURN, TAKE
+from longhall.kernel.sets import lowest
 
 
 @final
@@ -17,13 +17,11 @@ class SageDiscard(ShipDecision):
     """The Sage: first discard 1 or 2 other cards, then draw one more than were discarded.  SW-63, SW-64"""
 
     FIELDS = ("seat", "count")
+    SPAN = [ENOUGH, DISCARD]
 
     def __init__(self, seat: i64, count: i64) -> None:
         super().__init__(seat)
         self.count: i64 = count
-
-    def span(self) -> list[Family]:
-        return [ENOUGH, DISCARD]
 
     def legal(self, g: Shipwrights) -> None:
         if self.count >= g.data.discard_min:
@@ -33,10 +31,10 @@ class SageDiscard(ShipDecision):
             g.offer(DISCARD.of(lowest(cards)))
             cards &= cards - 1
 
-    def bars(self, g: Shipwrights, action: i64) -> i64:
+    def why_not(self, g: Shipwrights, action: i64) -> str:
         if ENOUGH.has(action):
-            return 63 if self.count < g.data.discard_min else 0
-        return 0 if g.holds(self.seat, DISCARD.arg(action)) else 28
+            return "SW-63" if self.count < g.data.discard_min else ""
+        return "" if g.holds(self.seat, DISCARD.arg(action)) else "SW-28"
 
     def apply(self, g: Shipwrights, action: i64) -> None:
         count = self.count
@@ -55,25 +53,16 @@ class TraderGive(ShipDecision):
     """The Trader: return 1 to 3 Goods, but not of all types.  SW-68"""
 
     FIELDS = ("seat", "count", "types")
+    SPAN = [RETURN, ENOUGH]
 
     def __init__(self, seat: i64, count: i64, types: i64) -> None:
         super().__init__(seat)
         self.count: i64 = count
         self.types: i64 = types  # the types returned so far, as bits
 
-    def span(self) -> list[Family]:
-        return [RETURN, ENOUGH]
-
-    def legal(self, g: Shipwrights) -> None:
-        for good in range(GOODS):
-            if bars_giving(g, self.seat, good, self.types) == 0:
-                g.offer(RETURN.of(good))
-        if self.count >= g.data.exchange_min:
-            g.offer(ENOUGH.base)
-
-    def bars(self, g: Shipwrights, action: i64) -> i64:
+    def why_not(self, g: Shipwrights, action: i64) -> str:
         if ENOUGH.has(action):
-            return 68 if self.count < g.data.exchange_min else 0
+            return "SW-68" if self.count < g.data.exchange_min else ""
         return bars_giving(g, self.seat, RETURN.arg(action), self.types)
 
     def apply(self, g: Shipwrights, action: i64) -> None:
@@ -90,9 +79,9 @@ class TraderGive(ShipDecision):
         trade(g, self.seat, count * g.data.exchange_gain, types)
 
 
-def bars_giving(g: Shipwrights, seat: i64, good: i64, types: i64) -> i64:
+def bars_giving(g: Shipwrights, seat: i64, good: i64, types: i64) -> str:
     """A Good that is there; one type must be left to receive.  SW-68"""
-    return 68 if g.mill[seat * GOODS + good] == 0 or types | (1 << good) == 7 else 0
+    return "SW-68" if g.mill[seat * GOODS + good] == 0 or types | (1 << good) == 7 else ""
 
 
 def can_trade(g: Shipwrights, seat: i64) -> bool:
@@ -104,7 +93,7 @@ def can_trade(g: Shipwrights, seat: i64) -> bool:
 
 def can_give(g: Shipwrights, seat: i64, types: i64) -> bool:
     for good in range(GOODS):
-        if bars_giving(g, seat, good, types) == 0:
+        if not bars_giving(g, seat, good, types):
             return True
     return False
 
@@ -125,22 +114,15 @@ class TraderTake(ShipDecision):
     """The Trader: receive as many Goods, of types that were not returned.  SW-68"""
 
     FIELDS = ("seat", "left", "types")
+    SPAN = [TAKE]
 
     def __init__(self, seat: i64, left: i64, types: i64) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.types: i64 = types
 
-    def span(self) -> list[Family]:
-        return [TAKE]
-
-    def legal(self, g: Shipwrights) -> None:
-        for good in range(GOODS):
-            if (self.types >> good) & 1 == 0:
-                g.offer(TAKE.of(good))
-
-    def bars(self, g: Shipwrights, action: i64) -> i64:
-        return 68 if (self.types >> TAKE.arg(action)) & 1 == 1 else 0
+    def why_not(self, g: Shipwrights, action: i64) -> str:
+        return "SW-68" if (self.types >> TAKE.arg(action)) & 1 == 1 else ""
 
     def apply(self, g: Shipwrights, action: i64) -> None:
         receive_goods(g, self.seat, TAKE.arg(action), 1)

@@ -19,10 +19,8 @@ from longhall.games.shipwrights.terms import (
     PACKET,
     PACKET_DRAWN,
     PACKET_HOLDS,
-    bit,
-    lowest,
 )
-from longhall.kernel.actions import Family
+from longhall.kernel.sets import bit, lowest
 
 
 @final
@@ -80,13 +78,11 @@ class Keep(ShipDecision):
     """The holder keeps one card in secret and passes the rest clockwise.  SW-19"""
 
     FIELDS = ("seat", "packet")
+    SPAN = [KEEP]
 
     def __init__(self, seat: i64, packet: i64) -> None:
         super().__init__(seat)
         self.packet: i64 = packet
-
-    def span(self) -> list[Family]:
-        return [KEEP]
 
     def legal(self, g: Shipwrights) -> None:
         cards = g.packet_held
@@ -94,8 +90,8 @@ class Keep(ShipDecision):
             g.offer(KEEP.base + lowest(cards))
             cards &= cards - 1
 
-    def bars(self, g: Shipwrights, action: i64) -> i64:
-        return 0 if (g.packet_held >> KEEP.arg(action)) & 1 == 1 else 19
+    def why_not(self, g: Shipwrights, action: i64) -> str:
+        return "" if (g.packet_held >> KEEP.arg(action)) & 1 == 1 else "SW-19"
 
     def apply(self, g: Shipwrights, action: i64) -> None:
         seat = self.seat

@@ -32,20 +32,19 @@ from longhall.games.shipwrights.terms import (
     WORKSHOP_B,
     WORKSHOPS,
 )
-from longhall.kernel.actions import Family
 
 
 def workshop_place(seat: i64, workshop: i64) -> i64:
     return (WORKSHOP_A if workshop == 0 else WORKSHOP_B) + seat
 
 
-def bars_beginning(g: Shipwrights, seat: i64, ship: i64) -> i64:
+def bars_beginning(g: Shipwrights, seat: i64, ship: i64) -> str:
     """A Ship in hand and an empty Workshop.  SW-73, SW-74"""
     if not g.holds(seat, ship):
-        return 73
+        return "SW-73"
     if g.workshop[seat * WORKSHOPS] != NONE and g.workshop[seat * WORKSHOPS + 1] != NONE:
-        return 74
-    return 0
+        return "SW-74"
+    return ""
 
 
 def begin(g: Shipwrights, seat: i64, ship: i64) -> None:
@@ -56,37 +55,37 @@ def begin(g: Shipwrights, seat: i64, ship: i64) -> None:
     g.emit(SHIP_BEGUN, seat, ship, workshop)
 
 
-def bars_finishing(g: Shipwrights, seat: i64, workshop: i64, with_tool: bool) -> i64:
+def bars_finishing(g: Shipwrights, seat: i64, workshop: i64, with_tool: bool) -> str:
     """All Gold, Workers, Goods and Craftsmen at once, nothing in advance. A Tool waives all of one type of Good, on a
     Ship that needs it.  SW-37, SW-76, SW-77, SW-78"""
     ship = g.workshop[seat * WORKSHOPS + workshop]
     if ship == NONE:
-        return 76
+        return "SW-76"
     data = g.data
     waived = NONE
     if with_tool:
         if g.tool[seat] == NONE:
-            return 37
+            return "SW-37"
         waived = data.tool_waives[g.tool[seat]]
         if waived == NONE or data.ship_goods[ship * GOODS + waived] == 0:
-            return 37
+            return "SW-37"
     if g.gold[seat] < data.ship_gold[ship] or g.workers[seat] < data.ship_workers[ship]:
-        return 76
+        return "SW-76"
     mill = g.mill
     goods = data.ship_goods
     for good in range(GOODS):
         if mill[seat * GOODS + good] < goods[ship * GOODS + good] and good != waived:
-            return 37 if with_tool else 76
+            return "SW-37" if with_tool else "SW-76"
     kinds = data.ship_kinds[ship]
     kind: i64 = 0
     while kinds != 0:
         if kinds & 1 == 1:
             missing = data.ship_craftsmen[ship * CRAFTSMEN + kind] - g.row[seat * CRAFTSMEN + kind]
             if missing > 0 and missing > in_hand(g, seat, FIRST_CRAFTSMAN + kind):
-                return 77
+                return "SW-77"
         kinds >>= 1
         kind += 1
-    return 0
+    return ""
 
 
 def in_hand(g: Shipwrights, seat: i64, card: i64) -> i64:
@@ -97,11 +96,11 @@ def in_hand(g: Shipwrights, seat: i64, card: i64) -> i64:
 
 def offer_finishing(g: Shipwrights, seat: i64) -> None:
     for workshop in range(WORKSHOPS):
-        if g.workshop[seat * WORKSHOPS + workshop] != NONE and bars_finishing(g, seat, workshop, False) == 0:
+        if g.workshop[seat * WORKSHOPS + workshop] != NONE and not bars_finishing(g, seat, workshop, False):
             g.offer(FINISH.of(workshop))
     if g.tool[seat] != NONE:
         for workshop in range(WORKSHOPS):
-            if bars_finishing(g, seat, workshop, True) == 0:
+            if not bars_finishing(g, seat, workshop, True):
                 g.offer(FINISH_WITH_TOOL.of(workshop))
 
 
@@ -179,6 +178,7 @@ class UseCraftsman(ShipDecision):
     row.  SW-77"""
 
     FIELDS = ("seat", "workshop", "craftsman", "left")
+    SPAN = [FROM_ROW, FROM_HAND]
 
     def __init__(self, seat: i64, workshop: i64, craftsman: i64, left: i64) -> None:
         super().__init__(seat)
@@ -186,20 +186,12 @@ class UseCraftsman(ShipDecision):
         self.craftsman: i64 = craftsman
         self.left: i64 = left
 
-    def span(self) -> list[Family]:
-        return [FROM_ROW, FROM_HAND]
-
-    def legal(self, g: Shipwrights) -> None:
-        g.offer(FROM_ROW.of(self.craftsman))
-        if g.holds(self.seat, FIRST_CRAFTSMAN + self.craftsman):
-            g.offer(FROM_HAND.of(self.craftsman))
-
-    def bars(self, g: Shipwrights, action: i64) -> i64:
+    def why_not(self, g: Shipwrights, action: i64) -> str:
         """Only the kind that is due, and from the hand only if it is there.  SW-44, SW-77"""
         kind = FROM_ROW.arg(action) if FROM_ROW.has(action) else FROM_HAND.arg(action)
         if kind != self.craftsman:
-            return 44
-        return 0 if FROM_ROW.has(action) or g.holds(self.seat, FIRST_CRAFTSMAN + kind) else 77
+            return "SW-44"
+        return "" if FROM_ROW.has(action) or g.holds(self.seat, FIRST_CRAFTSMAN + kind) else "SW-77"
 
     def apply(self, g: Shipwrights, action: i64) -> None:
         left: i64 = 0

@@ -19,19 +19,19 @@ from longhall.games.shipwrights.state import Shipwrights
 from longhall.games.shipwrights.terms import FIRST_TOWNSFOLK, FRONT, PIONEER, SAGE, TRADER, WATCHMAN
 
 
-def bars_calling(g: Shipwrights, seat: i64, card: i64) -> i64:
+def bars_calling(g: Shipwrights, seat: i64, card: i64) -> str:
     """Cards that give Gold, the Pioneer and the Watchman can always be played; those that draw, discard or exchange
     need something to do it with.  SW-48, SW-53, SW-59, SW-63, SW-68, SW-69, SW-70, SW-71, SW-72"""
     barred = bars_playing(g, seat, card)
-    if barred != 0:
+    if barred:
         return barred
     if g.data.draw[card - FIRST_TOWNSFOLK] > 0 and cards_to_draw(g, 1) == 0:
-        return 13 if g.pile_size == 0 else 102
+        return "SW-13" if g.pile_size == 0 else "SW-102"
     if card == SAGE and g.hand_size[seat] <= g.data.discard_min:
-        return 63
+        return "SW-63"
     if card == TRADER and not can_trade(g, seat):
-        return 68
-    return 0
+        return "SW-68"
+    return ""
 
 
 def call(g: Shipwrights, seat: i64, card: i64) -> None:

@@ -1,5 +1,4 @@
-"""data.toml (perhaps with an edition laid over it) as tables of numbers. Every fault is a ValueError that begins with
-the path of the value: `ships.karv.cost.gold: ...`."""
+"""data.toml, perhaps with an edition laid over it, as tables of numbers."""
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -31,8 +30,9 @@ from longhall.games.shipwrights.terms import (
     SHIP_NAMES,
     TOOL_NAMES,
 )
+from longhall.kernel.actions import Axis
+from longhall.kernel.components import Table
 
-SOURCES = ("rulebook", "example", "public", "inferred", "reconstructed")
 GROUPS = {
     "ships": SHIP_NAMES,
     "craftsmen": CRAFTSMAN_NAMES,
@@ -40,7 +40,6 @@ GROUPS = {
     "tools": TOOL_NAMES,
     "buildings": BUILDING_NAMES,
 }
-FIGURES_MAX = 99
 
 # What each Townsfolk card does and where it goes is the program's; an edition changes the numbers.
 EFFECTS = {
@@ -73,112 +72,14 @@ SCORINGS = {
 }
 
 
-class Table:
-    """One table of the data; it knows its path, and which of its values have been read."""
-
-    def __init__(self, data: Any, path: str) -> None:
-        if not isinstance(data, Mapping):
-            raise ValueError(f"{path}: needs a table")
-        self.data = data
-        self.path = path
-        self.left = {name for name in data if name != "source"}
-
-    def at(self, name: str) -> str:
-        return f"{self.path}.{name}" if self.path else name
-
-    def value(self, name: str) -> Any:
-        if name not in self.data:
-            raise ValueError(f"{self.at(name)}: is missing")
-        self.left.discard(name)
-        return self.data[name]
-
-    def number(self, name: str, low: int = 0, high: int = FIGURES_MAX) -> int:
-        value = self.value(name)
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise ValueError(f"{self.at(name)}: needs a whole number, not {value!r}")
-        if not low <= value <= high:
-            raise ValueError(f"{self.at(name)}: {value} is out of range; it can be {low} to {high}")
-        return value
-
-    def flag(self, name: str) -> bool:
-        value = self.value(name)
-        if not isinstance(value, bool):
-            raise ValueError(f"{self.at(name)}: needs true or false, not {value!r}")
-        return value
-
-    def word(self, name: str, words: Sequence[str]) -> str:
-        value = self.value(name)
-        if not isinstance(value, str) or value not in words:
-            raise ValueError(f"{self.at(name)}: cannot be {value!r}; it can be {', '.join(words)}")
-        return value
-
-    def words(self, name: str) -> list[str]:
-        value = self.value(name)
-        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            raise ValueError(f"{self.at(name)}: needs a list of names")
-        return value
-
-    def fixed(self, **values: Any) -> None:
-        """These are as the program plays them; another value would not be obeyed, so it is refused."""
-        for name, only in values.items():
-            value = self.value(name)
-            if value != only or isinstance(value, bool) != isinstance(only, bool):
-                raise ValueError(f"{self.at(name)}: cannot be {value!r}; this program plays with {only!r} only")
-
-    def table(self, name: str) -> "Table":
-        return Table(self.value(name), self.at(name))
-
-    def done(self) -> None:
-        check_source(self)
-        for name in sorted(self.left):
-            known = ", ".join(sorted(set(self.data) - self.left - {"source"}))
-            raise ValueError(f"{self.at(name)}: there is no such value here; there are {known}")
-
-
-def check_source(table: Table) -> None:
-    """Every value has a known source, and every source belongs to a value."""
-    source = table.data.get("source")
-    if source is None:
-        return
-    given = {"default": source} if isinstance(source, str) else source
-    if not isinstance(given, Mapping):
-        raise ValueError(f"{table.at('source')}: needs a source or a table of sources")
-    for name, word in given.items():
-        where = f"{table.at('source')}.{name}" if isinstance(source, Mapping) else table.at("source")
-        if word not in SOURCES:
-            raise ValueError(f"{where}: {word!r} is not a source; sources are {', '.join(SOURCES)}")
-
-
-def source_of(raw: Mapping[str, Any], path: str) -> str:
-    """Where a value comes from: `source_of(raw, "ships.karv.vp")`; `id` is a card's name."""
-    steps = path.split(".")
-    found = ""
-    here: Any = raw
-    for depth, step in enumerate(steps):
-        source = here.get("source") if isinstance(here, Mapping) else None
-        if isinstance(source, str):
-            found = source
-        elif isinstance(source, Mapping):
-            named = [source[name] for name in steps[depth:] if name in source]
-            found = named[0] if named else source.get("default", found)
-        here = here.get(step) if isinstance(here, Mapping) else None
-    if not found:
-        raise ValueError(f"{path}: has no source")
-    return found
-
-
 def read_data(raw: Mapping[str, Any]) -> Components:
     """The components of the game; ValueError names the value that is wrong.  SW-2, SW-32"""
     top = Table(raw, "")
     data = Components()
-    cards = {}
+    cards: dict[str, Table] = {}
     for group, names in GROUPS.items():
         table = top.table(group)
-        for name in table.left - set(names):
-            raise ValueError(f"{table.at(name)}: there is no such card; there are {', '.join(names)}")
-        for name in names:
-            cards[name] = table.table(name)
-        table.done()
+        cards.update(zip(names, table.each(Axis("card", list(names))), strict=True))
     read_copies(data, top.table("meta"), cards)
     for index, name in enumerate(SHIP_NAMES):
         read_ship(data, index, cards[name])
@@ -190,8 +91,6 @@ def read_data(raw: Mapping[str, Any]) -> Components:
         read_tool(data, index, name, cards[name])
     for index, name in enumerate(BUILDING_NAMES):
         read_building(data, index, cards[name])
-    for table in cards.values():
-        table.done()
     read_figures(data, top)
     read_remarks(top)
     top.done()
@@ -206,15 +105,14 @@ def read_copies(data: Components, meta: Table, cards: Mapping[str, Table]) -> No
     )  # fmt: skip
     for name in ("game", "edition", "unique_illustrations"):
         meta.value(name)
-    meta.done()
     found: list[tuple[int, int, int]] = []
     for card, name in enumerate(CARD_NAMES):
         count = cards[name].number("count", 0, COPIES)
-        backs = cards[name].words("backs")
+        backs = cards[name].items("backs")
         if len(backs) != count:
             raise ValueError(f"{cards[name].at('backs')}: has {len(backs)} backs for {count} copies")
         for number, back in enumerate(backs):
-            rates = back.split("/")
+            rates = str(back).split("/")
             if len(rates) != 3 or "".join(rates) not in BACK.names:
                 raise ValueError(
                     f"{cards[name].at('backs')}: {back!r} is not a back; one is written oak/wool/iron, such as 2/3/1"
@@ -255,26 +153,19 @@ def read_ship(data: Components, ship: int, table: Table) -> None:
     data.ship_vp[ship] = table.number("vp")
     data.ship_military[ship] = table.number("military")
     if table.flag("nonmilitant") != (data.ship_military[ship] == 0):
-        raise ValueError(f"{table.at('nonmilitant')}: a Ship is nonmilitant exactly if it has no military points")
+        raise table.wrong("nonmilitant", "a Ship is nonmilitant exactly if it has no military points")
     cost = table.table("cost")
     data.ship_gold[ship] = cost.number("gold")
     data.ship_workers[ship] = cost.number("workers")
     for good, name in enumerate(GOOD.names):
         data.ship_goods[ship * GOODS + good] = cost.number(name)
-    cost.done()
-    for name in table.words("craftsmen"):
-        if name not in CRAFTSMAN_NAMES:
-            raise ValueError(
-                f"{table.at('craftsmen')}: there is no Craftsman {name!r}; there are {', '.join(CRAFTSMAN_NAMES)}"
-            )
-        kind = CRAFTSMAN_NAMES.index(name)
+    for kind in table.places("craftsmen", CRAFTSMAN_NAMES):
         data.ship_craftsmen[ship * CRAFTSMEN + kind] += 1
         data.ship_kinds[ship] |= 1 << kind
     icons = table.table("icons")
     data.mill_icons[ship] = icons.number("mill", -9, 9)
     data.worker_icons[ship] = icons.number("workers", -9, 9)
     data.gold_icons[ship] = icons.number("gold", -9, 9)
-    icons.done()
 
 
 def read_townsfolk(data: Components, index: int, name: str, table: Table) -> None:
@@ -322,7 +213,7 @@ def read_tool(data: Components, tool: int, name: str, table: Table) -> None:
             data.cart[good] = table.number(good_name)
     else:
         table.fixed(effect="waive_good")
-        data.tool_waives[tool] = GOOD.names.index(table.word("waives", GOOD.names))
+        data.tool_waives[tool] = table.place("waives", GOOD.names)
 
 
 def read_building(data: Components, building: int, table: Table) -> None:
@@ -377,8 +268,6 @@ def read_figures(data: Components, top: Table) -> None:
     data.bonus = scoring.number("military_bonus_vp")
     data.bonus_min = scoring.number("military_bonus_min_points")
     scoring.fixed(military_bonus_shared_on_tie=True, tie_break="most gold", second_tie_break="shared victory")
-    for table in (setup, limits, draft, buying, evening, scoring):
-        table.done()
 
 
 def read_remarks(top: Table) -> None:
@@ -387,8 +276,6 @@ def read_remarks(top: Table) -> None:
     components.fixed(supply_is_limited=False)
     for name in list(components.left):
         components.number(name)
-    components.done()
     for remarks in (top.table("deck_totals"), top.table("backs"), top.table("sources")):
         for name in list(remarks.left):
             remarks.value(name)
-        remarks.done()

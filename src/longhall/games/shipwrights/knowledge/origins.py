@@ -32,7 +32,8 @@ from longhall.games.shipwrights.knowledge.ledger import (
 )
 from longhall.games.shipwrights.knowledge.pieces import Pieces, one_of
 from longhall.games.shipwrights.state import Shipwrights
-from longhall.games.shipwrights.terms import BURIED, CARDS, HAND, LEFTOVERS, NONE, PACKET, bit
+from longhall.games.shipwrights.terms import BURIED, CARDS, HAND, LEFTOVERS, NONE, PACKET
+from longhall.kernel.sets import bit
 from longhall.kernel.state import filled, zeros
 
 MOST_STEPS: Final[i64] = 20000  # of the search for fitting origins in one day

@@ -31,7 +31,6 @@ from longhall.games.vasa_cards.terms import (
     PILES,
     SECOND_OF_PAIR,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.frames import NOBODY
 
 PAIRS = 6
@@ -51,8 +50,7 @@ def build(g: VasaCards, colour: i64, value: i64) -> None:
 class Build(VasaDecision):
     """Each seat puts one card of its colour on the new pile, the Captain first.  VC-10, VC-15, VC-17"""
 
-    def span(self) -> list[Family]:
-        return [BUILD]
+    SPAN = [BUILD]
 
     def legal(self, g: VasaCards) -> None:
         hand = g.hand[self.colour]
@@ -81,8 +79,7 @@ class Build(VasaDecision):
 class Inspect(VasaDecision):
     """Each seat looks at one card of another player, in a pile or drawn from a hand.  VC-10, VC-18"""
 
-    def span(self) -> list[Family]:
-        return [INSPECT_PILE, INSPECT_HAND]
+    SPAN = [INSPECT_PILE, INSPECT_HAND]
 
     def legal(self, g: VasaCards) -> None:
         for target in range(COLOURS):
@@ -141,8 +138,7 @@ class Inspect(VasaDecision):
 class Fix(VasaDecision):
     """Each seat may exchange one of its colour's cards in a pile, or not.  VC-10, VC-23, VC-26, VC-27"""
 
-    def span(self) -> list[Family]:
-        return [FIX_HAND, FIX_PILES, NO_FIX]
+    SPAN = [FIX_HAND, FIX_PILES, NO_FIX]
 
     def legal(self, g: VasaCards) -> None:
         hand = g.hand[self.colour]

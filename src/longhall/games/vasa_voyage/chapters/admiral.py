@@ -15,7 +15,6 @@ from longhall.games.vasa_voyage.terms import (
     REPLACE,
     REPLACED,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.state import State
 
 SAME_GOOD = 0
@@ -33,8 +32,7 @@ def begin_admiral(g: Voyage, seat: i64) -> None:
 class Replace(VoyageDecision):
     """The Admiral puts a good on a square, or the same one back, or openly does not.  VV-35, VV-36, VV-37, VV-38"""
 
-    def span(self) -> list[Family]:
-        return [REPLACE, NO_REPLACEMENT]
+    SPAN = [REPLACE, NO_REPLACEMENT]
 
     def legal(self, g: Voyage) -> None:
         for material in range(MATERIALS):

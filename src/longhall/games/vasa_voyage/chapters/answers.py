@@ -51,7 +51,6 @@ from longhall.games.vasa_voyage.terms import (
     WITHDRAW,
     WITHDRAWN,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.frames import NOBODY
 from longhall.kernel.state import filled, zeros
 
@@ -126,13 +125,11 @@ class Answers(VoyageSealed):
     """Each offer is accepted, rejected or countered; who has one out too keeps or withdraws it.  VV-66, VV-71, VV-72"""
 
     FIELDS = ("cycle",)
+    SPAN = [ACCEPT, REJECT, COUNTER, GIVE, WANT, NEXT, CONFIRM, CANCEL, KEEP, WITHDRAW]
 
     def __init__(self, cycle: i64) -> None:
         super().__init__()
         self.cycle: i64 = cycle
-
-    def span(self) -> list[Family]:
-        return [ACCEPT, REJECT, COUNTER, GIVE, WANT, NEXT, CONFIRM, CANCEL, KEEP, WITHDRAW]
 
     def asks(self, g: Voyage, seat: i64) -> bool:
         return has_offer_to(g, seat)

@@ -22,7 +22,6 @@ from longhall.games.vasa_voyage.terms import (
     PLACE,
     PLACED,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.sets import count, nth
 
 # Why a material must be built
@@ -114,8 +113,7 @@ class Building(VoyageStep):
 class Select(VoyageDecision):
     """The leader selects an eligible material or passes; then the next in turn, once round the table.  VV-51, VV-52"""
 
-    def span(self) -> list[Family]:
-        return [BUILD, PASS]
+    SPAN = [BUILD, PASS]
 
     def legal(self, g: Voyage) -> None:
         g.offer_each(BUILD.base, eligible(g))
@@ -152,14 +150,12 @@ class MustSelect(VoyageDecision):
     """The leader must select one of several materials and may not pass.  VV-54, VV-55, VV-59, VV-78"""
 
     FIELDS = ("seat", "among", "cause")
+    SPAN = [BUILD, PASS]
 
     def __init__(self, seat: i64, among: i64, cause: i64) -> None:
         super().__init__(seat)
         self.among: i64 = among  # a bit for every material that may be selected
         self.cause: i64 = cause
-
-    def span(self) -> list[Family]:
-        return [BUILD, PASS]
 
     def legal(self, g: Voyage) -> None:
         g.offer_each(BUILD.base, self.among)
@@ -193,14 +189,12 @@ class Place(VoyageSealed):
     """Every player places one good of the material on her own square, face down.  VV-56, VV-57, VV-58"""
 
     FIELDS = ("material", "chooser")
+    SPAN = [PLACE]
 
     def __init__(self, material: i64, chooser: i64) -> None:
         super().__init__()
         self.material: i64 = material
         self.chooser: i64 = chooser
-
-    def span(self) -> list[Family]:
-        return [PLACE]
 
     def asks(self, g: Voyage, seat: i64) -> bool:
         """Whose goods are all of one value is not asked: before the Building all can count them."""

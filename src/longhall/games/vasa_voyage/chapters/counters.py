@@ -29,7 +29,6 @@ from longhall.games.vasa_voyage.terms import (
     REJECT_COUNTER,
     WITHDRAW_COUNTER,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.frames import NOBODY
 
 
@@ -90,13 +89,11 @@ class CounterAnswers(VoyageSealed):
     """Counters are accepted or rejected; who has traded meanwhile keeps or withdraws her own.  VV-66, VV-71, VV-72"""
 
     FIELDS = ("cycle",)
+    SPAN = [ACCEPT_COUNTER, REJECT_COUNTER, KEEP_COUNTER, WITHDRAW_COUNTER]
 
     def __init__(self, cycle: i64) -> None:
         super().__init__()
         self.cycle: i64 = cycle
-
-    def span(self) -> list[Family]:
-        return [ACCEPT_COUNTER, REJECT_COUNTER, KEEP_COUNTER, WITHDRAW_COUNTER]
 
     def asks(self, g: Voyage, seat: i64) -> bool:
         if g.talks.counter_give[seat] != NOTHING:

@@ -21,7 +21,6 @@ from longhall.games.vasa_voyage.terms import (
     WOOD,
     kind_of,
 )
-from longhall.kernel.actions import Family
 
 CHOOSER_EXCHANGES: Final[i64] = 2
 OTHERS_EXCHANGE: Final[i64] = 1
@@ -102,15 +101,13 @@ class Exchange(VoyageDecision):
     """A seat may exchange a pair, or is done.  VV-26, VV-27, VV-28, VV-31"""
 
     FIELDS = ("seat", "role", "chooser", "left")
+    SPAN = [EXCHANGE, DONE]
 
     def __init__(self, seat: i64, role: i64, chooser: i64, left: i64) -> None:
         super().__init__(seat)
         self.role: i64 = role
         self.chooser: i64 = chooser
         self.left: i64 = left  # how many exchanges the seat has left, this one included
-
-    def span(self) -> list[Family]:
-        return [EXCHANGE, DONE]
 
     def legal(self, g: Voyage) -> None:
         self.offer_pairs(g, first_material(self.role))

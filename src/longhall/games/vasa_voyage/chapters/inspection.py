@@ -8,7 +8,6 @@ from longhall.games.vasa_voyage.frames import VoyageDecision
 from longhall.games.vasa_voyage.knowledge.ledger import note_look
 from longhall.games.vasa_voyage.state import Voyage
 from longhall.games.vasa_voyage.terms import DECLINE, INSPECT, INSPECTED, NOT_INSPECTED
-from longhall.kernel.actions import Family
 
 
 @final
@@ -17,13 +16,11 @@ class Inspect(VoyageDecision):
     """From the last to build back to the chooser, each looks at a good on another ship or declines.  VV-61, VV-62"""
 
     FIELDS = ("seat", "chooser")
+    SPAN = [INSPECT, DECLINE]
 
     def __init__(self, seat: i64, chooser: i64) -> None:
         super().__init__(seat)
         self.chooser: i64 = chooser  # of the Building: the last to inspect
-
-    def span(self) -> list[Family]:
-        return [INSPECT, DECLINE]
 
     def legal(self, g: Voyage) -> None:
         built = g.built()

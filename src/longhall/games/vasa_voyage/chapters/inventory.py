@@ -35,7 +35,6 @@ from longhall.games.vasa_voyage.terms import (
     WANT,
     WANTS,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.frames import NOBODY
 
 
@@ -61,13 +60,11 @@ class Offers(VoyageSealed):
     """Every player makes one offer to one partner, or none.  VV-67, VV-70, VV-71, VV-72"""
 
     FIELDS = ("cycle",)
+    SPAN = [NO_OFFER, OFFER_TO, GIVE, WANT, NEXT, CONFIRM, CANCEL]
 
     def __init__(self, cycle: i64) -> None:
         super().__init__()
         self.cycle: i64 = cycle
-
-    def span(self) -> list[Family]:
-        return [NO_OFFER, OFFER_TO, GIVE, WANT, NEXT, CONFIRM, CANCEL]
 
     def asks(self, g: Voyage, seat: i64) -> bool:
         return True

@@ -18,7 +18,6 @@ from longhall.games.vasa_voyage.terms import (
     ORDERED,
     VALUES,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.state import State
 
 
@@ -42,8 +41,7 @@ def lowest_in_hand(g: Voyage, seat: i64, material: i64) -> i64:
 class Command(VoyageDecision):
     """The King names another player and an occupied square, or gives no order.  VV-40, VV-44"""
 
-    def span(self) -> list[Family]:
-        return [ORDER, NO_ORDER]
+    SPAN = [ORDER, NO_ORDER]
 
     def legal(self, g: Voyage) -> None:
         built = g.built()
@@ -107,13 +105,11 @@ class Obey(VoyageDecision):
     """The target puts another good from her hand on the square, of a value she chooses.  VV-41, VV-42"""
 
     FIELDS = ("seat", "material")
+    SPAN = [OBEY]
 
     def __init__(self, seat: i64, material: i64) -> None:
         super().__init__(seat)
         self.material: i64 = material
-
-    def span(self) -> list[Family]:
-        return [OBEY]
 
     def legal(self, g: Voyage) -> None:
         g.offer_each(OBEY.base, g.values_in_hand(self.seat, self.material))

@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 from longhall.games.vasa_voyage.frames import VoyageDecision
 from longhall.games.vasa_voyage.state import Voyage
 from longhall.games.vasa_voyage.terms import MATERIALS, NOTHING_TO_PROCURE, PROCURE, PROCURED, VALUES
-from longhall.kernel.actions import Family
 from longhall.kernel.sets import count, nth
 
 CHOOSER_PROCURES: Final[i64] = 2
@@ -65,8 +64,7 @@ def materials_left(g: Voyage) -> i64:
 class ProcureOne(VoyageDecision):
     """The Admiral or the King picks the material that she procures.  VV-33, VV-39"""
 
-    def span(self) -> list[Family]:
-        return [PROCURE]
+    SPAN = [PROCURE]
 
     def legal(self, g: Voyage) -> None:
         g.offer_each(PROCURE.base, materials_left(g))

@@ -23,7 +23,6 @@ from longhall.games.vasa_voyage.terms import (
     ROUND_BEGUN,
     TAKE_ROLE,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.frames import NOBODY
 
 
@@ -72,8 +71,7 @@ class Round(VoyageStep):
 class TakeRole(VoyageDecision):
     """Each player must take one of the roles left; it is carried out before the next is taken.  VV-12, VV-13, VV-14"""
 
-    def span(self) -> list[Family]:
-        return [TAKE_ROLE]
+    SPAN = [TAKE_ROLE]
 
     def legal(self, g: Voyage) -> None:
         taken_by = g.taken_by
