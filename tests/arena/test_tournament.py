@@ -1,14 +1,22 @@
 """Tournaments: seats rotated, seeds paired, results kept, and the same everywhere they are played."""
 
+import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.toys.bench import in_turns
+from tests.toys.chain.toy import GAME, Chain, Turn
+from typer.testing import CliRunner
 
 from longhall.arena.book import Book
 from longhall.arena.figures import bootstrap, ratings, standings, wilson
 from longhall.arena.games import Job, Pairing, plan, play
 from longhall.arena.runners import run
 from longhall.arena.tournament import jobs_of, play_on
+from longhall.cli import app
+from longhall.games import registry
+from longhall.kernel.results import Result
 
 PAIRING = Pairing("vasa_cards", 3, "steward", "random", {})
 
@@ -78,6 +86,45 @@ def test_all_cores_give_the_same_results_as_one():
     assert results("cores") == results("one")
 
 
+class Scoreless(Chain):
+    """The toy without secrets, of which only places are told."""
+
+    def clone(self):
+        return Scoreless(self, self.players)
+
+    def results(self):
+        found = super().results()
+        return Result(found.places, [], found.outcomes, found.reason, found.clause)
+
+
+@pytest.fixture
+def scoreless():
+    def new(players, options, data):
+        g = Scoreless(None, players)
+        g.order(in_turns(Turn, 2)(players))
+        return g
+
+    registry.add(replace(GAME, name="scoreless", new=new, has_scores=False))
+    yield "scoreless"
+    registry.NAMES.remove("scoreless")
+    del registry.ADDED["scoreless"]
+
+
+def test_games_without_secrets_and_scores_and_stewards_are_played_too(scoreless, tmp_path):
+    """Of a game that only this process knows, in this process."""
+    jobs = jobs_of(scoreless, ["random", "skald:20"], 4, [2, 3], {})
+    book = Book(tmp_path / "scoreless.csv")
+    play_on(jobs, book, "cores")
+    rows = Book(book.file).of(jobs)
+    assert len(rows) == len(jobs) and {row["score"] for row in rows} == {""}
+    assert {line.players for line in standings(rows)} == {2, 3} and len(ratings(rows)) == 2
+    file = tmp_path / "games.json"
+    done = CliRunner().invoke(app, ["sim", scoreless, "-n", "40", "--json", str(file)], env={"COLUMNS": "100"})
+    assert done.exit_code == 0, done.output
+    assert "Score" not in done.output
+    assert {seat["mean_score"] for seat in json.loads(file.read_text())["seats"]} == {None}
+
+
 @pytest.mark.long
 def test_a_local_ray_gives_the_same_results_as_one_core():
     """`./test all` installs Ray; elsewhere: pip install 'longhall[ray]'."""
@@ -125,9 +172,6 @@ def test_standings_in_units_of_the_fair_share():
 
 def test_the_command_writes_everything(tmp_path):
     import polars
-    from typer.testing import CliRunner
-
-    from longhall.cli import app
 
     arguments = ["tournament", "vasa_cards", "--bots", "random,steward", "-n", "2", "--players", "2", "--on", "one"]
     arguments += ["--results", str(tmp_path)]
@@ -151,10 +195,6 @@ def test_the_command_writes_everything(tmp_path):
     ],
 )
 def test_faults_are_told_without_a_traceback(tmp_path, wishes, words):
-    from typer.testing import CliRunner
-
-    from longhall.cli import app
-
     arguments = ["tournament", "vasa_cards", "-n", "1", "--results", str(tmp_path), *wishes]
     done = CliRunner().invoke(app, arguments, env={"COLUMNS": "160"})
     assert done.exit_code == 2 and words in " ".join(done.output.replace("│", " ").split())

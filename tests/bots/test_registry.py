@@ -1,7 +1,10 @@
 """Bots by name, those from elsewhere too: one class, one line that registers it, and it plays everywhere."""
 
 import random
+import re
 import sys
+import tomllib
+from pathlib import Path
 
 import pytest
 from tests.bots.outside import install
@@ -161,3 +164,20 @@ def test_it_plays_in_the_terminal(elsewhere):
     assert done.exit_code == 0, done.output
     done = CliRunner().invoke(app, ["play", "vasa_cards", "--seats", "me,lost"], env={"COLUMNS": "200"})
     assert done.exit_code == 2 and "cannot be loaded" in done.output
+
+
+def test_the_bot_on_the_page_plays_by_its_entry_point(tmp_path, monkeypatch):
+    """docs/bots.md, "Add a bot": the module and the entry point as they stand there."""
+    page = (Path(__file__).resolve().parents[2] / "docs" / "bots.md").read_text("utf-8")
+    (module,) = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    (project,) = re.findall(r"^```toml\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    wishes = tomllib.loads(project)
+    ((name, place),) = wishes["project"]["entry-points"]["longhall.bots"].items()
+    (tmp_path / f"{wishes['tool']['setuptools']['py-modules'][0]}.py").write_text(module)
+    about = tmp_path / "first_open-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: first-open\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text(f"[longhall.bots]\n{name} = {place}\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (row,) = run(jobs_of("vasa_cards", [name, "random"], 1, [2], {}, [name]), "one")
+    assert row["hero"] == name and row["decisions"] > 0

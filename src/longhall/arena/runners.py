@@ -10,6 +10,7 @@ from typing import Any
 
 from longhall.arena.games import Job, play
 from longhall.bots.registry import Bot, register_all, registered
+from longhall.games.registry import ADDED
 
 WHERE = ("one", "cores", "ray")
 AHEAD = 3  # games handed out beforehand to each core, so that none waits
@@ -25,7 +26,8 @@ def check(where: str) -> None:
 def run(jobs: Sequence[Job], where: str) -> Iterator[Row]:
     """The results of all jobs, as they come in."""
     check(where)
-    if where == "one":
+    # A game that was added in this process is known to no other.
+    if where == "one" or any(job.pairing.game in ADDED for job in jobs):
         return map(play, jobs)
     return on_cores(jobs, os.cpu_count() or 1) if where == "cores" else on_ray(jobs)
 
