@@ -6,6 +6,7 @@ import pytest
 
 import longhall
 from longhall.games.vasa_voyage.game import GAME
+from longhall.kernel.components import source_of
 from longhall.kernel.fields import PositionError
 from longhall.match import editions
 from longhall.match.cases import CaseError, set_up
@@ -110,8 +111,8 @@ def test_a_position_can_be_written_and_read_in_the_middle_of_an_inventory():
 
 def test_the_components_have_a_provenance():
     """VV-2, VV-74"""
-    assert GAME.raw_data["provenance"] == "rulebook"
-    assert GAME.raw_data["other_provenance"] == {"inventory.cycles": "inferred"}
+    assert source_of(GAME.raw_data, "goods.box") == "rulebook"
+    assert source_of(GAME.raw_data, "inventory.cycles") == "inferred"
     assert [GAME.data.needed(players) for players in (3, 4, 5)] == [7, 9, 11]
     assert [GAME.data.in_game(4, value) for value in (1, 2, 3)] == [8, 4, 4]
 
@@ -130,15 +131,15 @@ def test_an_edition_changes_the_goods_and_what_a_part_needs():
 @pytest.mark.parametrize(
     ("edition", "fault"),
     [
-        ({"goods": {"box": [10, 5]}}, "goods.box: needs three numbers"),
+        ({"goods": {"box": [10, 5]}}, "goods.box: needs 3 numbers"),
         ({"goods": {"start": [0, 0, 0]}}, "goods.start: a hand begins with at least one good"),
         ({"goods": {"box": [20, 5, 5]}}, "players.3.removed: 16 goods of value 1 are left; at most 15"),
         ({"players": {"5": {"removed": [6, 0, 0]}}}, "players.5.removed: 4 goods of value 1 are left, which 5 first"),
         ({"players": {"3": {"removed": [4, 2, 5]}}}, "players.3.removed: no good of value 3 is left"),
-        ({"players": {"3": {"operational": 0}}}, "players.3.operational: needs a whole number from 1 on"),
+        ({"players": {"3": {"operational": 0}}}, "players.3.operational: 0 is out of range; it can be 1 to 99"),
         ({"players": {"3": {"operational": "7"}}}, "players.3.operational: needs a whole number"),
         ({"inventory": {"cycles": True}}, "inventory.cycles: needs a whole number"),
-        ({"provenance": "hearsay"}, "provenance: cannot be 'hearsay'"),
+        ({"source": "hearsay"}, "source: cannot be 'hearsay'"),
         ({"goods": 3}, "goods: needs a table"),
         ({"ships": {}}, "ships: there is no such thing in the data"),
     ],
@@ -154,10 +155,10 @@ def test_data_with_parts_missing_or_unknown_is_refused():
     """VV-2"""
     assert GAME.read_data is not None
     for change, fault in (
-        (lambda data: data.pop("goods"), "goods: needs a table"),
+        (lambda data: data.pop("goods"), "goods: is missing"),
         (lambda data: data["players"].pop("4"), "players.4: is missing"),
-        (lambda data: data["players"].update({"6": {}}), "players.6: there is no such thing here"),
-        (lambda data: data.update(ships={}), "ships: there is no such part"),
+        (lambda data: data["players"].update({"6": {}}), "players.6: there is no such number of players"),
+        (lambda data: data.update(ships={}), "ships: there is no such value here"),
     ):
         data = copy.deepcopy(GAME.raw_data)
         change(data)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from longhall.games.vasa_cards.terms import COLOUR, COLOURS, FULL_HAND, PILE, PILES, WHITE
 from longhall.kernel.actions import SEAT
 from longhall.kernel.fields import PUBLIC, SEEN, Field
+from longhall.kernel.frames import NOBODY
 from longhall.kernel.results import Result
 from longhall.kernel.state import State, filled, zeros
 
@@ -29,33 +30,29 @@ class VasaCards(State):
         "moves": Field(PUBLIC),
     }
 
-    def __init__(
-        self,
-        source: "VasaCards | None",
-        players: i64,
-        sums: bool,
-        controller: vec[i64],
-        hand: vec[i64],
-        pile: vec[i64],
-        history: vec[i64],
-    ) -> None:
+    def __init__(self, source: "VasaCards | None", players: i64) -> None:
         super().__init__(source, players)
-        self.sums = sums  # the table option `aggregate`
-        self.controller: vec[i64] = controller  # by colour: the seat that plays it, or -1 for the neutral colour
-        self.hand: vec[i64] = hand  # by colour: a set of bits
-        self.pile: vec[i64] = pile  # by colour and pile: the value there, 0 for none
-        self.history: vec[i64] = history  # inspections and fixes, see belief.py
         if source is None:
+            self.sums = False  # the table option `aggregate`
             self.round: i64 = 0
             self.captain: i64 = 0  # the colour that acts first
+            self.controller: vec[i64] = filled(COLOURS, NOBODY)  # by colour: the seat that plays it; nobody if neutral
+            self.hand: vec[i64] = filled(COLOURS, FULL_HAND)  # by colour: a set of bits
+            self.pile: vec[i64] = zeros(COLOURS * PILES)  # by colour and pile: the value there, 0 for none
+            self.history: vec[i64] = zeros(HISTORY)  # inspections and fixes, see belief.py
             self.moves: i64 = 0  # how many entries the history has
         else:
+            self.sums = source.sums
             self.round = source.round
             self.captain = source.captain
+            self.controller = source.controller
+            self.hand = source.hand[:]
+            self.pile = source.pile[:]
+            self.history = source.history[:]
             self.moves = source.moves
 
     def clone(self) -> "VasaCards":
-        return VasaCards(self, self.players, self.sums, self.controller, self.hand[:], self.pile[:], self.history[:])
+        return VasaCards(self, self.players)
 
     def left_of(self, colour: i64) -> i64:
         """The next acting colour clockwise. The neutral colour has no seat.  VC-12"""
@@ -101,8 +98,11 @@ class VasaCards(State):
 
 def new_state(players: i64, sums: bool) -> VasaCards:
     """Hands full, piles empty, colours given out in seat order; two players alternate.  VC-1, VC-3, VC-5, VC-6, VC-7"""
-    controller = vec[i64]([colour % players if colour < players or players == 2 else -1 for colour in range(COLOURS)])
-    hand = filled(COLOURS, FULL_HAND)
+    g = VasaCards(None, players)
+    g.sums = sums
+    for colour in range(COLOURS):
+        if colour < players or players == 2:
+            g.controller[colour] = colour % players
     if players == 3:
-        hand[WHITE] = 0
-    return VasaCards(None, players, sums, controller, hand, zeros(COLOURS * PILES), zeros(HISTORY))
+        g.hand[WHITE] = 0
+    return g

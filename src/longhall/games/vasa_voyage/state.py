@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from longhall.games.vasa_voyage.chapters.goods import Components, Talks, no_talks
+from longhall.games.vasa_voyage.chapters.goods import Components, no_talks
 from longhall.games.vasa_voyage.terms import ALL_MATERIALS, KINDS, MATERIAL, MATERIALS, ROLE, ROLES, VALUE, VALUES
 from longhall.kernel.actions import SEAT
 from longhall.kernel.fields import DERIVED, PUBLIC, SEEN, Field
@@ -38,58 +38,40 @@ class Voyage(State):
         "past": Field(PUBLIC),
     }
 
-    def __init__(
-        self,
-        source: "Voyage | None",
-        players: i64,
-        inventory: bool,
-        max_rounds: i64,
-        ledger_display: bool,
-        data: Components,
-        taken_by: vec[i64],
-        supply: vec[i64],
-        hand: vec[i64],
-        ship: vec[i64],
-        talks: Talks,
-        history: vec[i64],
-    ) -> None:
+    def __init__(self, source: "Voyage | None", players: i64, data: Components) -> None:
         super().__init__(source, players)
-        self.inventory = inventory  # the advanced rule
-        self.max_rounds: i64 = max_rounds
-        self.ledger_display = ledger_display
         self.data = data
-        self.taken_by: vec[i64] = taken_by  # by role: the seat that took it this round, or -1
-        self.supply: vec[i64] = supply  # by kind
-        self.hand: vec[i64] = hand  # by seat and kind
-        self.ship: vec[i64] = ship  # by seat and material: the value on that square, 0 for none
-        self.talks = talks
-        self.history: vec[i64] = history  # what has been learned about squares, see belief.py
         if source is None:
+            self.inventory = False  # the advanced rule
+            self.max_rounds: i64 = 0
+            self.ledger_display = False
             self.round: i64 = 0
             self.leader: i64 = 0
+            self.taken_by: vec[i64] = filled(ROLES, NOBODY)  # by role: the seat that took it this round, or -1
+            self.supply: vec[i64] = zeros(KINDS)  # by kind
+            self.hand: vec[i64] = zeros(players * KINDS)  # by seat and kind
+            self.ship: vec[i64] = zeros(players * MATERIALS)  # by seat and material: the value there, 0 for none
             self.were_locked = False  # all unbuilt materials were locked at the last Building
+            self.talks = no_talks(players)
+            self.history: vec[i64] = zeros(0)  # what has been learned about squares, see belief.py
             self.past: i64 = 0  # a number that stands for all that was done in the open: everybody remembers it
         else:
+            self.inventory = source.inventory
+            self.max_rounds = source.max_rounds
+            self.ledger_display = source.ledger_display
             self.round = source.round
             self.leader = source.leader
+            self.taken_by = source.taken_by[:]
+            self.supply = source.supply[:]
+            self.hand = source.hand[:]
+            self.ship = source.ship[:]
             self.were_locked = source.were_locked
+            self.talks = source.talks.copy() if source.inventory else source.talks
+            self.history = source.history[:]
             self.past = source.past
 
     def clone(self) -> "Voyage":
-        return Voyage(
-            self,
-            self.players,
-            self.inventory,
-            self.max_rounds,
-            self.ledger_display,
-            self.data,
-            self.taken_by[:],
-            self.supply[:],
-            self.hand[:],
-            self.ship[:],
-            self.talks.copy() if self.inventory else self.talks,
-            self.history[:],
-        )
+        return Voyage(self, self.players, self.data)
 
     def left_of(self, seat: i64) -> i64:
         """The next seat clockwise.  VV-1"""
@@ -219,26 +201,15 @@ class Voyage(State):
 
 def new_state(players: i64, inventory: bool, max_rounds: i64, ledger_display: bool, data: Components) -> Voyage:
     """First hands dealt, the rest in the supply, empty ships, all roles free.  VV-2, VV-3, VV-4, VV-5"""
-    hand = zeros(players * KINDS)
-    supply = zeros(KINDS)
+    g = Voyage(None, players, data)
+    g.inventory = inventory
+    g.max_rounds = max_rounds
+    g.ledger_display = ledger_display
     for material in range(MATERIALS):
         for value in range(1, VALUES + 1):
             kind = material * VALUES + value - 1
             dealt = data.start[value - 1]
-            supply[kind] = data.in_game(players, value) - players * dealt
+            g.supply[kind] = data.in_game(players, value) - players * dealt
             for seat in range(players):
-                hand[seat * KINDS + kind] = dealt
-    return Voyage(
-        None,
-        players,
-        inventory,
-        max_rounds,
-        ledger_display,
-        data,
-        filled(ROLES, NOBODY),
-        supply,
-        hand,
-        zeros(players * MATERIALS),
-        no_talks(players),
-        zeros(0),
-    )
+                g.hand[seat * KINDS + kind] = dealt
+    return g

@@ -52,12 +52,6 @@ class Build(VasaDecision):
 
     SPAN = [BUILD]
 
-    def legal(self, g: VasaCards) -> None:
-        hand = g.hand[self.colour]
-        for value in range(1, 5):
-            if (hand >> (value - 1)) & 1 == 1:
-                g.offer(BUILD.of(value - 1))
-
     def why_not(self, g: VasaCards, action: i64) -> str:
         return "" if g.holds(self.colour, BUILD.arg(action) + 1) else "VC-15"
 

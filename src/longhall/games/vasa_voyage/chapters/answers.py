@@ -144,14 +144,14 @@ class Answers(VoyageSealed):
         replies = read_replies(g, seat)
         about = replies.about
         if replies.asked == ASKED_ANSWER:
-            if refuse_accept(g, seat, about) == "":
+            if not refuse_accept(g, seat, about):
                 g.offer(ACCEPT.of(about))
             g.offer(REJECT.of(about))
             g.offer(COUNTER.of(about))
         elif replies.asked == ASKED_DRAFT:
             offer_draft_steps(g, seat, about, replies.draft)
             for action in (CONFIRM.of(0), CANCEL.of(0)):
-                if refuse_counter_step(g, seat, about, replies.draft, action) == "":
+                if not refuse_counter_step(g, seat, about, replies.draft, action):
                     g.offer(action)
         else:
             g.offer(KEEP.of(0))

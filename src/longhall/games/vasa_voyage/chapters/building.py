@@ -115,10 +115,6 @@ class Select(VoyageDecision):
 
     SPAN = [BUILD, PASS]
 
-    def legal(self, g: Voyage) -> None:
-        g.offer_each(BUILD.base, eligible(g))
-        g.offer(PASS.of(0))
-
     def why_not(self, g: Voyage, action: i64) -> str:
         if PASS.has(action):
             return ""
@@ -156,9 +152,6 @@ class MustSelect(VoyageDecision):
         super().__init__(seat)
         self.among: i64 = among  # a bit for every material that may be selected
         self.cause: i64 = cause
-
-    def legal(self, g: Voyage) -> None:
-        g.offer_each(BUILD.base, self.among)
 
     def why_not(self, g: Voyage, action: i64) -> str:
         if PASS.has(action):
@@ -200,9 +193,6 @@ class Place(VoyageSealed):
         """Whose goods are all of one value is not asked: before the Building all can count them."""
         values = g.values_in_hand(seat, self.material)
         return values & (values - 1) != 0
-
-    def legal(self, g: Voyage, seat: i64) -> None:
-        g.offer_each(PLACE.base, g.values_in_hand(seat, self.material))
 
     def why_not(self, g: Voyage, seat: i64, action: i64) -> str:
         return "" if g.in_hand(seat, self.material, PLACE.arg(action) + 1) > 0 else "VV-56"

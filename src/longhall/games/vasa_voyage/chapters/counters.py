@@ -109,7 +109,7 @@ class CounterAnswers(VoyageSealed):
     def legal(self, g: Voyage, seat: i64) -> None:
         replies = read_counter_replies(g, seat)
         if replies.asked == ASKED_ANSWER:
-            if self.refuse_accept(g, seat) == "":
+            if not self.refuse_accept(g, seat):
                 g.offer(ACCEPT_COUNTER.of(0))
             g.offer(REJECT_COUNTER.of(0))
         else:

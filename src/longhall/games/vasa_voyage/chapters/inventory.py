@@ -87,7 +87,7 @@ class Offers(VoyageSealed):
         draft = read_draft(answer, 1)
         offer_draft_steps(g, seat, partner, draft)
         for action in (CONFIRM.of(0), CANCEL.of(0)):
-            if refuse_draft(g, seat, partner, draft, action) == "":
+            if not refuse_draft(g, seat, partner, draft, action):
                 g.offer(action)
 
     def why_not(self, g: Voyage, seat: i64, action: i64) -> str:

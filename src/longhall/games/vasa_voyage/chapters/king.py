@@ -111,9 +111,6 @@ class Obey(VoyageDecision):
         super().__init__(seat)
         self.material: i64 = material
 
-    def legal(self, g: Voyage) -> None:
-        g.offer_each(OBEY.base, g.values_in_hand(self.seat, self.material))
-
     def why_not(self, g: Voyage, action: i64) -> str:
         value = OBEY.arg(action) + 1
         if g.in_hand(self.seat, self.material, value) > 0:

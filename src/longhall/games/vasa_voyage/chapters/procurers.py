@@ -66,9 +66,6 @@ class ProcureOne(VoyageDecision):
 
     SPAN = [PROCURE]
 
-    def legal(self, g: Voyage) -> None:
-        g.offer_each(PROCURE.base, materials_left(g))
-
     def why_not(self, g: Voyage, action: i64) -> str:
         return "" if g.in_supply(PROCURE.arg(action), 1) > 0 else "VV-33"
 

@@ -235,13 +235,13 @@ def offer_draft_steps(g: Voyage, seat: i64, partner: i64, draft: Draft) -> None:
     """Offer what may come next, but for the end of the draft."""
     if draft.stage == GIVING:
         for kind in range(draft.last, KINDS):
-            if refuse_give(g, seat, draft, kind) == "":
+            if not refuse_give(g, seat, draft, kind):
                 g.offer(GIVE.of(kind))
     elif draft.stage == WANTING and size_of(draft.want) < g.hand_size(partner):
         for kind in range(draft.last, KINDS):
-            if refuse_want(g, partner, draft, kind) == "":
+            if not refuse_want(g, partner, draft, kind):
                 g.offer(WANT.of(kind))
-    if refuse_draft(g, seat, partner, draft, NEXT.of(0)) == "":
+    if not refuse_draft(g, seat, partner, draft, NEXT.of(0)):
         g.offer(NEXT.of(0))
 
 
