@@ -4,6 +4,7 @@ Nothing of them changes silently. A table that goes on says so to all seats; one
 What was told is told again in the words of its version. `longhall.match.earlier` says what "sure" means.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -21,7 +22,7 @@ class Past:
     """What is shown of a table that the present rules need not understand any more."""
 
     sent: list[int]  # the length of every transcript, the spectator's last
-    views: list[dict[str, Any]] | None = None  # of every seat, then of a spectator; None if they cannot be had
+    views: list[Mapping[str, Any]] | None = None  # of every seat, then of a spectator; None if they cannot be had
     result: Result | None = None
 
 
