@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 from tests.web.scripts import WEB, script
 
+from longhall.match.fluent import LANGUAGES
+
 pytest.importorskip("fastapi", reason="the server's packages are not installed")
+
+WORDS = WEB / "src" / "words"
 
 
 def test_the_stored_description_is_the_servers() -> None:
@@ -25,14 +29,14 @@ def test_the_stored_types_are_made_from_the_description(tmp_path: Path) -> None:
     assert made.read_text("utf-8") == (WEB / "src/lib/api-types.d.ts").read_text("utf-8"), "run scripts/openapi.py"
 
 
-def test_the_words_are_there_in_both_languages_and_used() -> None:
-    source = (WEB / "src/lib/words.ts").read_text("utf-8")
-    english, swedish = (set(re.findall(r"^  (\w+):", part, re.M)) for part in source.split("const sv: Words")[:2])
-    assert english == swedish
+def test_the_words_are_there_in_every_language_and_used() -> None:
+    files = {file.stem: set(re.findall(r"^  (\w+):", file.read_text("utf-8"), re.M)) for file in WORDS.glob("*.ts")}
+    english = files["en"]
+    assert english and files == dict.fromkeys(LANGUAGES, english)
     client = "".join(file.read_text("utf-8") for file in (WEB / "src").rglob("*.svelte"))
     client += "".join(file.read_text("utf-8") for file in (WEB / "src").rglob("*.ts"))
-    by_theme = {"auto", "light", "dark"}  # prefs.words[prefs.theme]
-    unused = sorted(word for word in english - by_theme if not re.search(rf"words\.{word}\b", client))
+    looked_up = {"auto", "light", "dark", "languageName"}  # prefs.words[prefs.theme], WORDS[language].languageName
+    unused = sorted(word for word in english - looked_up if not re.search(rf"words\.{word}\b", client))
     assert unused == []
 
 

@@ -1,7 +1,7 @@
 // What the person prefers, kept in this browser: language, theme, name, motion.
 
 import type { Language } from "./types";
-import { WORDS, type Words } from "./words";
+import { firstSpoken, LANGUAGES, WORDS, type Words } from "./words";
 
 type Theme = "auto" | "light" | "dark";
 
@@ -23,8 +23,7 @@ function keep(name: string, value: string): void {
 
 function firstLanguage(): Language {
   const stored = kept("language");
-  if (stored === "en" || stored === "sv") return stored;
-  return navigator.languages.some((tag) => tag.startsWith("sv")) ? "sv" : "en";
+  return LANGUAGES.find((language) => language === stored) ?? firstSpoken(navigator.languages);
 }
 
 class Prefs {
@@ -34,6 +33,11 @@ class Prefs {
 
   get words(): Words {
     return WORDS[this.language];
+  }
+
+  /** The one after it: the button in the corner goes round. */
+  get nextLanguage(): Language {
+    return LANGUAGES[(LANGUAGES.indexOf(this.language) + 1) % LANGUAGES.length]!;
   }
 
   get wantsStillness(): boolean {

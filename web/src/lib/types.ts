@@ -4,7 +4,7 @@ import type { components } from "./api-types";
 
 type Schemas = components["schemas"];
 
-export type Language = "en" | "sv";
+export type Language = Schemas["State"]["language"];
 export type Option = Schemas["GameOption"];
 export type GameInfo = Schemas["GameInfo"];
 export type Seat = Schemas["SeatInfo"];
