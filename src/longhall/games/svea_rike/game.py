@@ -23,7 +23,17 @@ from longhall.games.svea_rike.chapters.cards.history import Bury
 from longhall.games.svea_rike.chapters.cards.turn import NameRoyal
 from longhall.games.svea_rike.chapters.ending import CountStatus, GameEnd, SellForDebt, SettleDebt
 from longhall.games.svea_rike.chapters.income import CollectFiefs, CollectTrade
-from longhall.games.svea_rike.chapters.money import AcceptBid, Bids, Choose, Pay, PayUpkeep, Raise, SellFief, Upkeep
+from longhall.games.svea_rike.chapters.money import (
+    AcceptBid,
+    Bids,
+    Choose,
+    ExtraUpkeep,
+    Pay,
+    PayUpkeep,
+    Raise,
+    SellFief,
+    Upkeep,
+)
 from longhall.games.svea_rike.chapters.move import (
     Activity,
     ChooseActivity,
@@ -104,7 +114,7 @@ GAME = Game(
         SendMerchant, IncomeSource, CollectFiefs, CollectTrade, BeforeBuying, Buying,
         BuyFief, CompletePurchase, FiefOwned, BuyCard, CardOwned, FurtherCard, CompleteCache, UseOffice,
         Window, NameTarget, CancelWindow, CarryOut, Discard, PickupWindow, NameRoyal, Bury,
-        Upkeep, PayUpkeep, Pay, Raise, SellFief, Bids, Choose, AcceptBid,
+        Upkeep, ExtraUpkeep, PayUpkeep, Pay, Raise, SellFief, Bids, Choose, AcceptBid,
         War, SendMerchantsHome, Commitment, PayTroops, SetUpEnemy, SwedenAttacks, EnemyAttacks,
         WarOver, PeaceReturns, Victory, NextReward, ChooseReward, Rewarded,
         Defeat, LoseFief, RollForLoss, GiveUpFief, ReturnFief,

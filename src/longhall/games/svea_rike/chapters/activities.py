@@ -17,7 +17,6 @@ from longhall.games.svea_rike.terms import (
     CHOOSE_SOURCE,
     COMMERCE,
     COUNTRIES,
-    FOR_UPKEEP,
     FROM_FIEFS,
     FROM_TRADE,
     MOVE_MERCHANT,
@@ -36,10 +35,10 @@ def engage_in(g: SveaRike, seat: i64, activity: i64) -> None:
         g.become(BeforeBuying(seat))
     elif activity == COMMERCE:
         g.become(SendMerchant(seat))
-        g.become(Upkeep(seat, FOR_UPKEEP))
+        g.become(Upkeep(seat))
     else:
         g.become(IncomeSource(seat))
-        g.become(Upkeep(seat, FOR_UPKEEP))
+        g.become(Upkeep(seat))
         g.become(BeforeBuying(seat))
 
 

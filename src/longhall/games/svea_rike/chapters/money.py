@@ -22,6 +22,7 @@ from longhall.games.svea_rike.terms import (
     ACCEPT,
     BID,
     DECLINE,
+    FOR_CARD,
     FOR_LOAN,
     FOR_UPKEEP,
     OFFER,
@@ -55,39 +56,53 @@ def let_pay(g: SveaRike, payers: list[i64], amounts: list[i64], reason: i64) -> 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Upkeep(SveaStep):
-    """Upkeep of troops is due: 1 gold for every troop symbol on the own fiefs. History cards cost nothing.  SR-49
+    """Upkeep in peace: 1 gold for every troop symbol on the own fiefs. History cards cost nothing.  SR-49"""
 
-    W_UPKEEP opens first, if there is something to pay; Supply train frees from it.
-    """
+    FIELDS = ("seat",)
 
-    FIELDS = ("seat", "reason")
-
-    def __init__(self, seat: i64, reason: i64) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
-        self.reason: i64 = reason
 
     def run(self, g: SveaRike) -> None:
-        if g.troops(self.seat) > 0 and not has(g.supplied, self.seat):
-            open_window(g, UPKEEP, self.seat, PayUpkeep(self.seat, self.reason))
+        let_keep_up(g, self.seat, g.data.upkeep_peace * g.troops(self.seat), FOR_UPKEEP)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ExtraUpkeep(SveaStep):
+    """A player's share of Extra war taxes, as it was when they were announced.  SR-126"""
+
+    FIELDS = ("seat", "amount")
+
+    def __init__(self, seat: i64, amount: i64) -> None:
+        self.seat: i64 = seat
+        self.amount: i64 = amount
+
+    def run(self, g: SveaRike) -> None:
+        let_keep_up(g, self.seat, self.amount, FOR_CARD)
+
+
+def let_keep_up(g: SveaRike, seat: i64, amount: i64, reason: i64) -> None:
+    """W_UPKEEP opens first, if there is something to pay; Supply train frees from it.  SR-49"""
+    if amount > 0 and not has(g.supplied, seat):
+        open_window(g, UPKEEP, seat, PayUpkeep(seat, amount, reason))
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PayUpkeep(SveaStep):
-    """The amount is fixed now: selling troops does not lower it.  SR-49, SR-126"""
+    """W_UPKEEP has closed. Selling troops does not lower the amount.  SR-49, SR-126"""
 
-    FIELDS = ("seat", "reason")
+    FIELDS = ("seat", "amount", "reason")
 
-    def __init__(self, seat: i64, reason: i64) -> None:
+    def __init__(self, seat: i64, amount: i64, reason: i64) -> None:
         self.seat: i64 = seat
+        self.amount: i64 = amount
         self.reason: i64 = reason
 
     def run(self, g: SveaRike) -> None:
         if not has(g.supplied, self.seat):
-            due = g.troops(self.seat)
-            if self.reason == FOR_UPKEEP:
-                due *= g.data.upkeep_peace
-            pay(g, self.seat, due, self.reason)
+            pay(g, self.seat, self.amount, self.reason)
 
 
 def pays_at_once(g: SveaRike, seat: i64, amount: i64, reason: i64) -> bool:

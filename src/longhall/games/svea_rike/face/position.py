@@ -35,7 +35,6 @@ from longhall.games.svea_rike.terms import (
     ERA,
     FIEF,
     FIGHTING,
-    FOR_UPKEEP,
     HISTORY,
     LOST,
     NONE,
@@ -442,7 +441,7 @@ ENTRIES = {
     "commerce": entry("M5 to M7 with Commerce.", lambda g, seat: at_activity(g, seat, COMMERCE), seat=0),
     "culture": entry("M5 to M7 with Culture & Science.", lambda g, seat: at_activity(g, seat, CULTURE), seat=0),
     "collection": entry("A collection of income.", at_collection, seat=0, source="fiefs"),
-    "upkeep": entry("Peace upkeep falls due.", lambda g, seat: [Upkeep(seat, FOR_UPKEEP)], seat=0),
+    "upkeep": entry("Peace upkeep falls due.", lambda g, seat: [Upkeep(seat)], seat=0),
     "pay": entry(
         "An obligation falls due.",
         lambda g, seat, amount, reason: [Pay(seat, amount, REASON.names.index(reason))],

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from longhall.games.svea_rike.chapters.cards.card import A_FIEF_NAMED, AN_AMOUNT_NAMED, Card
-from longhall.games.svea_rike.chapters.money import Upkeep, let_pay, seats_from
+from longhall.games.svea_rike.chapters.money import ExtraUpkeep, let_pay, seats_from
 from longhall.games.svea_rike.chapters.war import war_upkeep
 from longhall.games.svea_rike.events import BORROWED, MODIFIED, RECEIVED, TAXED
 from longhall.games.svea_rike.state import SveaRike
@@ -89,7 +89,11 @@ class LocalWarTax(RegionCard):
 
 @final
 class ExtraWarTaxes(Card):
-    """Everybody pays 1 gold per troop symbol on all own fiefs. It is upkeep: Supply train helps.  SR-125, SR-130"""
+    """Everybody pays 1 gold per troop symbol on all own fiefs. It is upkeep: Supply train helps.
+
+    All amounts are fixed at once: who buys a fief that was sold for this does not pay for it again.
+    SR-125, SR-126, SR-130
+    """
 
     def __init__(self) -> None:
         super().__init__("extra_war_taxes", ANY)
@@ -97,7 +101,7 @@ class ExtraWarTaxes(Card):
     def effect(self, g: SveaRike, seat: i64, target: i64, other: i64) -> None:
         frames: list[Frame] = []
         for payer in seats_from(g, seat):
-            frames.append(Upkeep(payer, FOR_CARD))
+            frames.append(ExtraUpkeep(payer, g.troops(payer)))
         g.order(frames)
 
 
