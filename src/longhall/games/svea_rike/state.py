@@ -364,12 +364,12 @@ class SveaRike(State):
     def check_war(self) -> None:
         """After every single change: without enemy cards Sweden has won, else without a fief face up it has lost.
 
-        SR-98
+        Where nobody marches, cards may still save the realm until the attacks begin.  SR-98, SR-104
         """
         if self.stage == FIGHTING:
             if self.army == 0:
                 self.stage = WON
-            elif self.face_up == 0:
+            elif self.face_up == 0 and self.participants != 0:
                 self.stage = LOST
 
     def gain_fief(self, seat: i64, fief: i64) -> None:

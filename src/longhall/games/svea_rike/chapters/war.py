@@ -30,6 +30,7 @@ from longhall.games.svea_rike.terms import (
     FIGHTING,
     GATHERING,
     LIBERTY,
+    LOST,
     NONE,
     ROYAL_CARD,
     RUSSIA,
@@ -185,7 +186,7 @@ def draw_enemies(g: SveaRike, number: i64) -> None:
 class SetUpEnemy(SveaStep):
     """One card more than there are players, two more for Russia in the Liberty era; then the first check.  SR-95, SR-98
 
-    With no enemy card Sweden wins even without participants; with none but the enemy, the enemy does.  SR-104, SR-155
+    With no enemy card Sweden wins even without participants.  SR-104, SR-155
     """
 
     def run(self, g: SveaRike) -> None:
@@ -233,10 +234,13 @@ def turn_down(g: SveaRike, seat: i64) -> None:
 class SwedenAttacks(SveaStep):
     """Each participant with a fief face up rolls once, twice as Superior tactician; a hit removes the weakest card.
 
-    A war that is decided goes no further: pending rolls are not made.  SR-98, SR-99, SR-103
+    A war that is decided goes no further: pending rolls are not made. Where nobody marches it is lost now.
+    SR-98, SR-99, SR-103, SR-104
     """
 
     def run(self, g: SveaRike) -> None:
+        if g.participants == 0 and g.stage == FIGHTING:
+            g.stage = LOST
         for seat in range(g.players):
             if has(g.face_up, seat):
                 for _ in range(2 if has(g.tactician, seat) else 1):
