@@ -64,7 +64,7 @@ class SveaRike(State):
             self.source: i64 = NONE  # of income, as chosen last in Culture & Science
             self.ordered: i64 = NOTHING  # what happens when the present window closes
             self.ordered_country: i64 = NONE
-            self.bad_harvest: bool = False  # played on this collection
+            self.bad_harvest: bool = False  # played on this collection, and no Extra tax on peasants after it
             self.peasant_tax: bool = False  # Extra tax on peasants played on this collection
             self.demand: i64 = 0  # Demand for imported goods played on this collection
             self.famine: i64 = 0

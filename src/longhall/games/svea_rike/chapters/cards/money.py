@@ -205,7 +205,10 @@ ON_A_COLLECTION: Final[i64] = 1 << INCOME_FIEF
 
 @final
 class ExtraTaxOnPeasants(Card):
-    """The mover rolls a die for every yielding fief instead of counting crowns.  SR-31"""
+    """The mover rolls a die for every yielding fief instead of counting crowns.
+
+    The later card counts: a Bad harvest before it is made up for, one after it is not.  SR-31, SR-136
+    """
 
     def __init__(self) -> None:
         super().__init__("extra_tax_on_peasants", ON_A_COLLECTION, asked=ON_A_COLLECTION)
@@ -215,12 +218,13 @@ class ExtraTaxOnPeasants(Card):
 
     def effect(self, g: SveaRike, seat: i64, target: i64, other: i64) -> None:
         g.peasant_tax = True
+        g.bad_harvest = False
         g.emit(MODIFIED, seat, self.title)
 
 
 @final
 class BadHarvest(Card):
-    """The mover's fiefs with three crowns yield nothing in this one collection.  SR-31"""
+    """The mover's fiefs with three crowns yield nothing in this one collection, not even by a tax.  SR-31, SR-136"""
 
     def __init__(self) -> None:
         super().__init__("bad_harvest", ON_A_COLLECTION, asked=ON_A_COLLECTION)
