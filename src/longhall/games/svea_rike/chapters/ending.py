@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from longhall.games.svea_rike.chapters.dice import roll_for
-from longhall.games.svea_rike.chapters.money import sell_to_exchequer
+from longhall.games.svea_rike.chapters.money import offer_to_players, sell_to_exchequer
 from longhall.games.svea_rike.chapters.scoring import status
 from longhall.games.svea_rike.events import (
     COMPANY_PAID,
@@ -17,9 +17,9 @@ from longhall.games.svea_rike.events import (
 )
 from longhall.games.svea_rike.frames import SveaDecision, SveaStep
 from longhall.games.svea_rike.state import SveaRike
-from longhall.games.svea_rike.terms import FOR_LOAN, KEEP, SELL
+from longhall.games.svea_rike.terms import FOR_LOAN, KEEP, OFFER, SELL
 from longhall.kernel.actions import Family
-from longhall.kernel.sets import has
+from longhall.kernel.sets import bit, has
 
 FACTORY_GOLD: Final[i64] = 10  # times the die
 COMPANY_NEEDS: Final[i64] = 5
@@ -43,7 +43,7 @@ class GameEnd(SveaStep):
                 g.bonus[seat] += 1
                 g.emit(COMPANY_PAID, seat, 1)
         for seat in range(g.players):
-            g.become(SettleDebt(seat))
+            g.become(SettleDebt(seat, 0))
         g.become(CountStatus())
 
 
@@ -52,19 +52,20 @@ class GameEnd(SveaStep):
 class SettleDebt(SveaStep):
     """A loan balance is paid from the own gold; fiefs may be sold for it; what is not paid costs 1 SP a gold.
 
-    SR-147
+    `offered` is the set of fiefs that have been offered to the players for it.  SR-147
     """
 
-    FIELDS = ("seat",)
+    FIELDS = ("seat", "offered")
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, offered: i64) -> None:
         self.seat: i64 = seat
+        self.offered: i64 = offered
 
     def run(self, g: SveaRike) -> None:
         seat = self.seat
         due = g.loan_due[seat] + g.loan_new[seat]
         if due > g.gold[seat] and g.fiefs[seat] != 0:
-            g.become(SellForDebt(seat))
+            g.become(SellForDebt(seat, self.offered))
         else:
             pay_debt(g, seat)
 
@@ -86,29 +87,45 @@ def pay_debt(g: SveaRike, seat: i64) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SellForDebt(SveaDecision):
-    """A debtor may sell fiefs to the Exchequer, one at a time, or keep them and take the loss.  SR-147"""
+    """A debtor may sell fiefs one at a time, to the Exchequer or to the players, or keep them and take the loss.
 
-    FIELDS = ("seat",)
+    SR-127, SR-147
+    """
+
+    FIELDS = ("seat", "offered")
+
+    def __init__(self, seat: i64, offered: i64) -> None:
+        super().__init__(seat)
+        self.offered: i64 = offered
 
     def span(self) -> list[Family]:
-        return [SELL, KEEP]
+        return [SELL, OFFER, KEEP]
 
     def legal(self, g: SveaRike) -> None:
-        g.offer_set(SELL, g.fiefs[self.seat])
+        own = g.fiefs[self.seat]
+        g.offer_set(SELL, own)
+        g.offer_set(OFFER, own & ~self.offered)
         g.offer(KEEP.base)
 
     def why_not(self, g: SveaRike, action: i64) -> str:
-        if KEEP.has(action) or has(g.fiefs[self.seat], SELL.arg(action)):
+        if KEEP.has(action):
             return ""
-        return "SR-147"
+        fief = SELL.arg(action) if SELL.has(action) else OFFER.arg(action)
+        if not has(g.fiefs[self.seat], fief):
+            return "SR-147"
+        return "SR-127" if OFFER.has(action) and has(self.offered, fief) else ""
 
     def apply(self, g: SveaRike, action: i64) -> None:
         if KEEP.has(action):
             g.emit(FIEFS_KEPT, self.seat)
             pay_debt(g, self.seat)
-        else:
+        elif SELL.has(action):
             sell_to_exchequer(g, self.seat, SELL.arg(action))
-            g.become(SettleDebt(self.seat))
+            g.become(SettleDebt(self.seat, self.offered))
+        else:
+            fief = OFFER.arg(action)
+            offer_to_players(g, self.seat, fief)
+            g.become(SettleDebt(self.seat, self.offered | bit(fief)))
 
 
 @final

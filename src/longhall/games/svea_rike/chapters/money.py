@@ -223,12 +223,17 @@ class SellFief(SveaDecision):
             g.become(Raise(self.seat, self.amount, self.reason, self.offered))
         else:
             fief = OFFER.arg(action)
-            g.emit(FIEF_OFFERED, self.seat, fief)
-            for other in range(g.players):
-                g.bids[other] = NO_BID
-            g.become(Bids(self.seat, fief))
-            g.become(Choose(self.seat, fief))
+            offer_to_players(g, self.seat, fief)
             g.become(Raise(self.seat, self.amount, self.reason, self.offered | bit(fief)))
+
+
+def offer_to_players(g: SveaRike, seat: i64, fief: i64) -> None:
+    """The others bid, then the seller accepts or declines (section 6).  SR-127"""
+    g.emit(FIEF_OFFERED, seat, fief)
+    for other in range(g.players):
+        g.bids[other] = NO_BID
+    g.become(Bids(seat, fief))
+    g.become(Choose(seat, fief))
 
 
 @final
