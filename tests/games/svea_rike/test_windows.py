@@ -15,8 +15,9 @@ from longhall.match.positions import write
 
 OPEN = [
     "war_outbreak", "move_begin", "after_draw", "income_fief", "income_trade", "pre_buy", "move_end", "turn_end",
-    "war_pay", "war_ready", "war_sweden_done", "war_enemy_done", "war_over",
+    "war_pay", "war_ready", "war_sweden_done", "war_enemy_done", "war_over", "further_buy",
 ]  # fmt: skip
+ASKED = [window for window in WINDOW.names if window not in ("cancel", "pickup")]
 BATTLE = ["war_ready", "war_sweden_done", "war_enemy_done"]
 ANY = [
     "a_time_of_changes", "diplomatic_pressure", "extra_church_tax", "extra_war_taxes", "feud_with_neighbours",
@@ -58,7 +59,7 @@ WINDOWS_OF = {title: list(OPEN) for title in ANY} | {
 for title in ("heavy_loans", "hidden_reserves", "tax_refund", "reductions_from_the_church"):
     WINDOWS_OF[title].append("shortage")
 WINDOWS_OF["supply_train"].append("upkeep")
-WINDOWS_OF["low_demand"] = ["move_begin", "after_draw", "income_fief", "income_trade", "pre_buy", "move_end"]
+WINDOWS_OF["low_demand"] = ["move_begin", "after_draw", "income_fief", "income_trade", "pre_buy", "move_end", "further_buy"]
 OTHERS_ONLY = {"bad_harvest", "famine", "intrigues"}
 MOVER_ONLY = {
     "demand_for_imported_goods", "extra_tax_on_peasants", "good_administration", "hidden_cache", "winds_of_war",
@@ -123,7 +124,7 @@ def may_play(title, window, seat, mover):
 @pytest.mark.parametrize("title", TITLE.names)
 def test_a_card_is_playable_in_its_windows_and_refused_in_all_others(title):
     """SR-135, SR-139"""
-    for window in WINDOW.names[:20]:
+    for window in ASKED:
         for seat in (0, 1):
             g = in_window(window, title, seat, True)
             if not waits_in(g, window, seat):
@@ -142,7 +143,7 @@ def test_a_card_is_playable_in_its_windows_and_refused_in_all_others(title):
 @pytest.mark.parametrize("title", TITLE.names)
 def test_without_masks_only_a_seat_with_a_play_is_asked(title):
     """SR-135, SR-156"""
-    for window in WINDOW.names[:20]:
+    for window in ASKED:
         g = in_window(window, title, 1, False)
         assert waits_in(g, window, 1) == may_play(title, window, 1, 0), window
 
@@ -279,6 +280,7 @@ BOLD = {
         ["low_demand", "diplomatic_pressure", "out_of_the_fire"],
     ),
     "pre_buy": (["hidden_cache", "inflation"], []),
+    "further_buy": (["inflation", "tax_refund"], []),
     "move_end": (["good_administration", "winds_of_war", "inflation"], ["inflation", "abdication"]),
     "turn_end": (["protector_government"], ["protector_government"]),
 }
@@ -288,6 +290,7 @@ PLAIN = {
     "income_fief": ["inflation"],
     "income_trade": ["inflation"],
     "pre_buy": ["inflation"],
+    "further_buy": ["inflation"],
     "turn_end": ["inflation"],
 }
 

@@ -55,6 +55,7 @@ from longhall.games.svea_rike.chapters.purchase import (
     CompletePurchase,
     FiefOwned,
     FurtherCard,
+    FurtherPurchase,
 )
 from longhall.games.svea_rike.chapters.turn import FirstMerchant, GameTurn, Reign, Reset, RoyalCard, SetUp, TurnEnd
 from longhall.games.svea_rike.chapters.war import (
@@ -112,7 +113,7 @@ GAME = Game(
         SetUp, FirstMerchant, Reign, RoyalCard, GameTurn, EndOfMoves, TurnEnd, Reset,
         OrderOfPlay, NextMarker, Move, DrawCards, Activity, ChooseActivity, EndOfMove, MoveEnd, CutShort,
         SendMerchant, IncomeSource, CollectFiefs, CollectTrade, BeforeBuying, Buying,
-        BuyFief, CompletePurchase, FiefOwned, BuyCard, CardOwned, FurtherCard, CompleteCache, UseOffice,
+        BuyFief, CompletePurchase, FiefOwned, BuyCard, CardOwned, FurtherPurchase, FurtherCard, CompleteCache, UseOffice,
         Window, NameTarget, CancelWindow, CarryOut, Discard, PickupWindow, NameRoyal, Bury,
         Upkeep, ExtraUpkeep, PayUpkeep, Pay, Raise, SellFief, Bids, Choose, AcceptBid,
         War, SendMerchantsHome, Commitment, PayTroops, SetUpEnemy, SwedenAttacks, EnemyAttacks,

@@ -77,7 +77,8 @@ LOSS: Final[i64] = 18
 SHORTAGE: Final[i64] = 19
 CANCEL: Final[i64] = 20
 PICKUP: Final[i64] = 21
-WINDOWS: Final[i64] = 22
+FURTHER_BUY: Final[i64] = 22
+WINDOWS: Final[i64] = 23
 
 # Sets of windows, for the cards: ANY is every OPEN window of section 5.3.  SR-135
 ANY: Final[i64] = (
@@ -87,6 +88,7 @@ ANY: Final[i64] = (
     | (1 << INCOME_FIEF)
     | (1 << INCOME_TRADE)
     | (1 << PRE_BUY)
+    | (1 << FURTHER_BUY)
     | (1 << MOVE_END)
     | (1 << TURN_END)
     | (1 << WAR_PAY)
@@ -96,8 +98,9 @@ ANY: Final[i64] = (
     | (1 << WAR_OVER)
 )
 WAR_WINDOWS: Final[i64] = (1 << WAR_READY) | (1 << WAR_SWEDEN_DONE) | (1 << WAR_ENEMY_DONE)
-FOR_THE_MOVER: Final[i64] = (1 << AFTER_DRAW) | (1 << INCOME_TRADE) | (1 << PRE_BUY)
-NESTING: Final[i64] = (1 << UPKEEP) | (1 << SHORTAGE) | (1 << BUY)  # may open while a card is carried out
+FOR_THE_MOVER: Final[i64] = (1 << AFTER_DRAW) | (1 << INCOME_TRADE) | (1 << PRE_BUY) | (1 << FURTHER_BUY)
+# May open while a card is carried out or an office used.
+NESTING: Final[i64] = (1 << UPKEEP) | (1 << SHORTAGE) | (1 << BUY) | (1 << FURTHER_BUY)
 FOR_ONE: Final[i64] = (1 << UPKEEP) | (1 << LOSS) | (1 << SHORTAGE)
 PERHAPS_OVER: Final[i64] = WAR_WINDOWS | (1 << BUY) | (1 << REWARD) | (1 << UPKEEP)  # pointless at times
 BETWEEN_MOVES: Final[i64] = (1 << MOVE_BEGIN) | (1 << MOVE_END)
@@ -200,7 +203,7 @@ WINDOW: Final = Axis(
     [
         "pre_royal", "war_outbreak", "pre_order", "move_begin", "after_draw", "income_fief", "income_trade",
         "upkeep", "pre_buy", "buy", "move_end", "turn_end", "war_pay", "war_ready", "war_sweden_done",
-        "war_enemy_done", "war_over", "reward", "loss", "shortage", "cancel", "pickup",
+        "war_enemy_done", "war_over", "reward", "loss", "shortage", "cancel", "pickup", "further_buy",
     ],
 )  # fmt: skip
 SOVEREIGN: Final = Axis("sovereign", [str(turn) for turn in range(1, 17)])

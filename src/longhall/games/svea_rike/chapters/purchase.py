@@ -21,6 +21,7 @@ from longhall.games.svea_rike.terms import (
     BUY_WITH_CACHE,
     COPIES,
     CULTURAL,
+    FURTHER_BUY,
     HIDDEN_CACHE,
     MARRY,
     NO_PURCHASE,
@@ -249,7 +250,8 @@ def pay_card(g: SveaRike, seat: i64, card: i64, number: i64, scientist: bool, of
 class CardOwned(SveaStep):
     """W_BUY has closed: the row is refilled; a cultural personality brings an event card, a scientist a purchase.
 
-    `number` cards were bought before this one, among them perhaps a `scientist`.  SR-60, SR-64, SR-65
+    `number` cards were bought before this one, among them perhaps a `scientist`. Before a further purchase cards may
+    be played that bring the gold for it.  SR-50, SR-60, SR-64, SR-65
     """
 
     FIELDS = ("seat", "history", "number", "scientist", "office")
@@ -270,8 +272,30 @@ class CardOwned(SveaStep):
         series = g.data.series[self.history]
         if series == CULTURAL:
             draw_event(g, self.seat)
+        seat = self.seat
+        number = self.number + 1
         scientist = self.scientist or series == SCIENTIST
-        next_purchase(g, self.seat, self.number + 1, scientist, self.office)
+        if number < allowed(g, scientist, self.office):
+            open_window(g, FURTHER_BUY, seat, FurtherPurchase(seat, number, scientist, self.office))
+        else:
+            next_purchase(g, seat, number, scientist, self.office)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FurtherPurchase(SveaStep):
+    """W_FURTHER_BUY has closed.  SR-65, SR-66"""
+
+    FIELDS = ("seat", "number", "scientist", "office")
+
+    def __init__(self, seat: i64, number: i64, scientist: bool, office: bool) -> None:
+        self.seat: i64 = seat
+        self.number: i64 = number
+        self.scientist = scientist
+        self.office = office
+
+    def run(self, g: SveaRike) -> None:
+        next_purchase(g, self.seat, self.number, self.scientist, self.office)
 
 
 def next_purchase(g: SveaRike, seat: i64, number: i64, scientist: bool, office: bool) -> None:

@@ -92,7 +92,7 @@ class Window(Poll):
     def bold(self, g: SveaRike, seat: i64, action: i64) -> bool:
         """The bold entries of the table in section 5.3."""
         window = self.window
-        mine = seat == g.mover
+        mine = seat == self.player
         if USE.has(action):
             return mine and has(FOR_THE_MOVER, window) and window != INCOME_TRADE
         if not PLAY.has(action):

@@ -137,6 +137,7 @@ window-loss = before a fief is given up
 window-shortage = while money is short
 window-cancel = while a card may be cancelled
 window-pickup = while a used card may be picked up
+window-further_buy = before buying a further card
 place-1 = place 1
 place-2 = place 2
 place-3 = place 3

@@ -137,6 +137,7 @@ window-loss = innan en förläning lämnas
 window-shortage = medan pengar saknas
 window-cancel = medan ett kort kan hejdas
 window-pickup = medan ett använt kort kan tas upp
+window-further_buy = före köpet av ytterligare ett kort
 place-1 = plats 1
 place-2 = plats 2
 place-3 = plats 3
