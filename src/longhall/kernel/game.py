@@ -97,6 +97,8 @@ class Game:
     read_data: Callable[[Mapping[str, Any]], Any] | None = None  # component tables from data.toml (and an edition)
     # The elements that an event touches, in order (from, to): its kind and its fields by name as cut for a seat.
     event_at: Callable[[str, Mapping[str, Any]], list[str]] | None = None
+    # The words of a choice that depend on what lies on the table; empty for one whose usual words say it all.
+    say_choice: Callable[[State, int, Say], str] | None = None
 
     def __post_init__(self) -> None:
         if self.usual_players == 0:

@@ -92,12 +92,17 @@ class Questions:
         return [
             Choice(
                 self.game.actions.key(action),
-                words.action(action, self.names),
+                self._words_of(action, words),
                 self.game.at(self.state, seat, action),
                 action,
             )
             for action in self.state.legal(seat)
         ]
+
+    def _words_of(self, action: int, words: Texts) -> str:
+        """A choice in words: those that the game has for it as the table is now, or the usual ones."""
+        say_choice = self.game.say_choice
+        return (say_choice and say_choice(self.state, action, words.say)) or words.action(action, self.names)
 
     def asked(self, seat: int) -> bool:
         """Whether the seat has something to choose."""
@@ -147,7 +152,7 @@ class Questions:
         for action in self.state.span(seat):
             clause = self.state.why_not(seat, action)
             if clause:
-                key, text = self.game.actions.key(action), words.action(action, self.names)
+                key, text = self.game.actions.key(action), self._words_of(action, words)
                 found.append(Refusal(key, text, self.game.at(self.state, seat, action), clause))
         return found
 

@@ -59,7 +59,7 @@ WINDOWS_OF = {title: list(OPEN) for title in ANY} | {
 for title in ("heavy_loans", "hidden_reserves", "tax_refund", "reductions_from_the_church"):
     WINDOWS_OF[title].append("shortage")
 WINDOWS_OF["supply_train"].append("upkeep")
-WINDOWS_OF["low_demand"] = ["move_begin", "after_draw", "income_fief", "income_trade", "pre_buy", "move_end", "further_buy"]
+WINDOWS_OF["low_demand"] = [window for window in OPEN if window != "turn_end" and not window.startswith("war")]
 OTHERS_ONLY = {"bad_harvest", "famine", "intrigues"}
 MOVER_ONLY = {
     "demand_for_imported_goods", "extra_tax_on_peasants", "good_administration", "hidden_cache", "winds_of_war",

@@ -75,6 +75,7 @@ from longhall.games.svea_rike.face.orders import faults as order_faults
 from longhall.games.svea_rike.face.picture import draw
 from longhall.games.svea_rike.face.position import ENTRIES, check, fill
 from longhall.games.svea_rike.face.reading import read_data
+from longhall.games.svea_rike.face.royal import say_choice
 from longhall.games.svea_rike.face.view import at, view
 from longhall.games.svea_rike.frames import EndOfMoves
 from longhall.games.svea_rike.state import SveaRike
@@ -113,7 +114,8 @@ GAME = Game(
         SetUp, FirstMerchant, Reign, RoyalCard, GameTurn, EndOfMoves, TurnEnd, Reset,
         OrderOfPlay, NextMarker, Move, DrawCards, Activity, ChooseActivity, EndOfMove, MoveEnd, CutShort,
         SendMerchant, IncomeSource, CollectFiefs, CollectTrade, BeforeBuying, Buying,
-        BuyFief, CompletePurchase, FiefOwned, BuyCard, CardOwned, FurtherPurchase, FurtherCard, CompleteCache, UseOffice,
+        BuyFief, CompletePurchase, FiefOwned, BuyCard, CardOwned, FurtherPurchase, FurtherCard, CompleteCache,
+        UseOffice,
         Window, NameTarget, CancelWindow, CarryOut, Discard, PickupWindow, NameRoyal, Bury,
         Upkeep, ExtraUpkeep, PayUpkeep, Pay, Raise, SellFief, Bids, Choose, AcceptBid,
         War, SendMerchantsHome, Commitment, PayTroops, SetUpEnemy, SwedenAttacks, EnemyAttacks,
@@ -125,6 +127,7 @@ GAME = Game(
     view=view,
     at=at,
     event_at=event_at,
+    say_choice=say_choice,
     draw=draw,
     check=check,
     fill=fill,

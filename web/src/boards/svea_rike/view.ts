@@ -1,11 +1,19 @@
 // Made by scripts/views.py from the game's view.
 
+export interface LeafedThrough {
+  card: string;
+  text: string;
+  troops: number;
+  lies: string;
+}
+
 export interface Royal {
   element: string;
   card: string | null;
   text: string;
   pile: number;
   discard: string[];
+  cards: LeafedThrough[] | null;
 }
 
 export interface Order {

@@ -8,6 +8,7 @@ from longhall.games.svea_rike.chapters.income import fief_income, trade_income
 from longhall.games.svea_rike.chapters.money import AcceptBid
 from longhall.games.svea_rike.chapters.polls import Poll
 from longhall.games.svea_rike.chapters.scoring import merchants_on_map, parts, standing
+from longhall.games.svea_rike.face.royal import leafed_through
 from longhall.games.svea_rike.face.view_types import (
     Card,
     Country,
@@ -82,7 +83,7 @@ def view(state: State, seat: int) -> View:
         "era": ERA.names[g.era()],
         "reign": g.reign,
         "protector": g.protector,
-        "royal": royal_view(g),
+        "royal": royal_view(g, seat),
         "order": {
             "turned_up": list(g.turned_up),
             "face_down": bin(g.markers).count("1"),
@@ -134,13 +135,14 @@ def titles_in(cards: Any, start: int) -> list[str]:
     ]
 
 
-def royal_view(g: SveaRike) -> Royal:
+def royal_view(g: SveaRike, seat: int) -> Royal:
     return {
         "element": "royal",
         "card": ROYAL.names[g.royal] if g.royal >= 0 else None,
         "text": TEXT.names[g.text()],
         "pile": bin(g.royal_pile).count("1"),
         "discard": members(g.royal_discard, ROYAL.names),
+        "cards": leafed_through(g, seat),
     }
 
 

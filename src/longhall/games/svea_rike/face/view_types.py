@@ -3,12 +3,20 @@
 from typing import NotRequired, TypedDict
 
 
+class LeafedThrough(TypedDict):
+    card: str
+    text: str
+    troops: int
+    lies: str
+
+
 class Royal(TypedDict):
     element: str
     card: str | None
     text: str
     pile: int
     discard: list[str]
+    cards: list[LeafedThrough] | None
 
 
 class Order(TypedDict):

@@ -506,6 +506,11 @@ action-country = { $country }
 action-merchant = A merchant of { $player } in { $country }
 action-force = { $activity }
 action-royal = { $royal }
+choice-royal = { $royal_text }, { $troops ->
+    [0] no troops
+    [one] 1 troop
+   *[other] { $troops } troops
+ } ({ $royal })
 action-borrow = Borrow { $amount }
 action-give_up = Give up { $fief }
 action-bury = Lose { $history }

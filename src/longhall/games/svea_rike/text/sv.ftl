@@ -506,6 +506,11 @@ action-country = { $country }
 action-merchant = En köpman i { $country } som tillhör { $player }
 action-force = { $activity }
 action-royal = { $royal }
+choice-royal = { $royal_text }, { $troops ->
+    [0] inga trupper
+    [one] 1 trupp
+   *[other] { $troops } trupper
+ } ({ $royal })
 action-borrow = Låna { $amount }
 action-give_up = Lämna { $fief }
 action-bury = Förlora { $history }

@@ -134,7 +134,7 @@ class FallOfTheMonarchy(Card):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class NameRoyal(SveaDecision):
-    """Any of the 24 royal cards, the old one too, becomes the card in force.  SR-10, SR-11"""
+    """Any of the 24 royal cards, the old one too, becomes the card in force; its player sees them all.  SR-10, SR-11"""
 
     FIELDS = ("seat",)
 

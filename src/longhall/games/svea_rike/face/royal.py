@@ -1,0 +1,36 @@
+"""The royal cards as their player leafs through them with Fall of the monarchy: what each means now, and its troops."""
+
+from longhall.games.svea_rike.chapters.cards.turn import NameRoyal
+from longhall.games.svea_rike.face.view_types import LeafedThrough
+from longhall.games.svea_rike.state import SveaRike
+from longhall.games.svea_rike.terms import NAME_ROYAL, ROYAL, TEXT
+from longhall.kernel.game import Say
+from longhall.kernel.state import State
+
+
+def leafed_through(g: SveaRike, seat: int) -> list[LeafedThrough] | None:
+    """All 24 for the seat that names one, and nothing for anybody else.  SR-10, SR-11"""
+    if not isinstance(g.waiting, NameRoyal) or g.waiting.seat != seat:
+        return None
+    return [
+        {
+            "card": name,
+            "text": TEXT.names[g.data.text(g.turn, card)],
+            "troops": g.data.royal_troops[card],
+            "lies": "in_force" if card == g.royal else "discard" if g.royal_discard >> card & 1 else "pile",
+        }
+        for card, name in enumerate(ROYAL.names)
+    ]
+
+
+def say_choice(state: State, action: int, say: Say) -> str:
+    assert isinstance(state, SveaRike)
+    if not NAME_ROYAL.has(action):
+        return ""
+    card = NAME_ROYAL.arg(action)
+    return say(
+        "choice-royal",
+        royal=say(f"royal-{ROYAL.names[card]}"),
+        royal_text=say(f"royal_text-{TEXT.names[state.data.text(state.turn, card)]}"),
+        troops=state.data.royal_troops[card],
+    )
