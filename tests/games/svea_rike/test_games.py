@@ -53,3 +53,32 @@ def test_a_war_can_be_drawn():
     for language, word in (("en", "War with Denmark"), ("sv", "Krig med Danmark")):
         picture = GAME.draw(GAME.view(g, 0), Texts(GAME, language).say)
         assert word in picture and "▐4▌" in picture
+
+
+@pytest.mark.parametrize(("face_up", "participants", "sign"), [(["p1"], ["p1"], "▲"), ([], ["p1"], "▽"), ([], [], "△")])
+def test_a_fief_that_has_not_been_paid_for_does_not_look_like_a_fallen_one(face_up, participants, sign):
+    """SR-94, SR-102"""
+    from tests.games.svea_rike.tables import WAR, table
+
+    from longhall.match.texts import Texts
+
+    war = {**WAR, "committed": {"p1": "vastergotland"}, "face_up": face_up, "participants": participants}
+    g = table("window", {"window": "war_over"}, hand={"p1": ["inflation"]}, **war)
+    view = GAME.view(g, 1)
+    assert f"{sign} [yellow]Västergötland" in GAME.draw(view, Texts(GAME, "en").say)
+    assert view["war"]["committed"][0]["fallen"] == (sign == "▽")
+
+
+@pytest.mark.parametrize("language", ["en", "sv"])
+def test_the_end_says_whose_hand_is_whose(language):
+    """SR-145"""
+    from tests.games.svea_rike.tables import table
+
+    from longhall.match.texts import Texts
+
+    g = table("end", turn=16, hand={"p1": ["inflation"], "p3": ["plague"]})
+    words = Texts(GAME, language)
+    lines = GAME.draw(GAME.view(g, 0), words.say).splitlines()
+    hands = [f"Hand ({words.say('family-' + family)}): " for family in ("sture", "grip", "brahe")]
+    cards = [words.say("title-inflation"), "—", words.say("title-plague")]
+    assert lines[-3:] == [whose + card for whose, card in zip(hands, cards, strict=True)]

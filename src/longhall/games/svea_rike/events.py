@@ -9,8 +9,10 @@ from longhall.games.svea_rike.terms import (
     FIEF,
     GOLD,
     HISTORY,
+    HIT,
     PLACE,
     REASON,
+    ROLL,
     ROYAL,
     SOURCE,
     SOVEREIGN,
@@ -84,11 +86,17 @@ PICKED_UP: Final = EventKind("picked_up", [SEAT, TITLE], [])
 LOST_CARD_OF_HAND: Final = EventKind("lost_card_of_hand", [SEAT, TITLE], [])
 NO_EFFECT: Final = EventKind("no_effect", [TITLE], [])
 MODIFIED: Final = EventKind("modified", [SEAT, TITLE], [])
+HARVEST_FAILED: Final = EventKind("harvest_failed", [SEAT], [])
+FAMINE_CAME: Final = EventKind("famine_came", [FIEF], [])
+FAMINE_STRUCK: Final = EventKind("famine_struck", [SEAT, COUNT], [])
+DEMAND_FELL: Final = EventKind("demand_fell", [COUNTRY], [])
+MERCHANTS_IDLE: Final = EventKind("merchants_idle", [SEAT, COUNTRY, COUNT], [])
+FORCED: Final = EventKind("forced", [SEAT, ACTIVITY], [])
 ROLLED_FOR_PRECEDENCE: Final = EventKind("rolled_for_precedence", [], [SEAT, FACE_ROLLED], private=True)
 BARRED: Final = EventKind("barred", [], [SEAT, TITLE, WINDOW], private=True)
 # Dice that all see
-ROLLED: Final = EventKind("rolled", [SEAT, FACE_ROLLED], [])
-EXCHEQUER_ROLLED: Final = EventKind("exchequer_rolled", [FACE_ROLLED], [])
+ROLLED: Final = EventKind("rolled", [SEAT, FACE_ROLLED, ROLL], [])
+EXCHEQUER_ROLLED: Final = EventKind("exchequer_rolled", [FACE_ROLLED, ROLL], [])
 # Money
 RECEIVED: Final = EventKind("received", [SEAT, GOLD], [])
 PAID: Final = EventKind("paid", [SEAT, GOLD, REASON], [])
@@ -110,8 +118,8 @@ TROOPS_PAID: Final = EventKind("troops_paid", [SEAT, GOLD], [])
 WITHDREW: Final = EventKind("withdrew", [SEAT, FIEF], [])
 ENEMY_JOINED: Final = EventKind("enemy_joined", [ROYAL, TROOPS], [])
 ENEMY_DASH: Final = EventKind("enemy_dash", [ROYAL], [])
-ATTACKED: Final = EventKind("attacked", [SEAT, FACE_ROLLED, TROOPS], [])
-ENEMY_ATTACKED: Final = EventKind("enemy_attacked", [FACE_ROLLED, TROOPS], [])
+ATTACKED: Final = EventKind("attacked", [SEAT, FACE_ROLLED, TROOPS, HIT], [])
+ENEMY_ATTACKED: Final = EventKind("enemy_attacked", [FACE_ROLLED, TROOPS, HIT], [])
 ENEMY_REMOVED: Final = EventKind("enemy_removed", [ROYAL, TROOPS], [])
 TURNED_DOWN: Final = EventKind("turned_down", [SEAT, FIEF], [])
 WAR_WON: Final = EventKind("war_won", [COUNTRY], [])
@@ -181,6 +189,12 @@ EVENTS: Final = [
     LOST_CARD_OF_HAND,
     NO_EFFECT,
     MODIFIED,
+    HARVEST_FAILED,
+    FAMINE_CAME,
+    FAMINE_STRUCK,
+    DEMAND_FELL,
+    MERCHANTS_IDLE,
+    FORCED,
     ROLLED_FOR_PRECEDENCE,
     BARRED,
     ROLLED,

@@ -122,6 +122,21 @@ FOR_UPKEEP: Final[i64] = 0
 FOR_CARD: Final[i64] = 1
 FOR_LOAN: Final[i64] = 2
 
+# What an open die is for. Where it may miss, the name after says that it has.
+FOR_SALE: Final[i64] = 0
+FOR_PEASANTS: Final[i64] = 1
+FOR_ATTACKER: Final[i64] = 2
+FOR_DEFENDER: Final[i64] = 3
+FOR_BOOTY: Final[i64] = 4
+FOR_FACTORIES: Final[i64] = 5
+FOR_COMPANY: Final[i64] = 6
+FOR_DEFEAT: Final[i64] = 8
+FOR_UPRISING: Final[i64] = 10
+FOR_STEEL: Final[i64] = 12
+FOR_ORDER: Final[i64] = 14
+FOR_FALL: Final[i64] = 15
+IN_SECRET: Final[i64] = -1  # about the order of plays in a window
+
 # Entries of `precedence`: the seats that know it, a seat, then a title that was barred, or FACES and what was rolled.
 PRECEDENCE: Final[i64] = 64 * 64
 FACES: Final[i64] = 56
@@ -191,6 +206,14 @@ SERIES: Final = Axis("series", ["palace", "cultural", "scientist", "military", "
 ACTIVITY: Final = Axis("activity", ["agriculture", "commerce", "culture"])
 SOURCE: Final = Axis("source", ["fiefs", "commerce"])
 REASON: Final = Axis("purpose", ["upkeep", "card", "loan"])
+ROLL: Final = Axis(
+    "roll",
+    [
+        "sale", "peasants", "attacker", "defender", "booty", "factories", "company", "no_company",
+        "defeat", "no_defeat", "uprising", "no_uprising", "steel", "no_steel", "order", "fall",
+    ],
+)  # fmt: skip
+HIT: Final = Axis("hit", ["no", "yes"])
 TEXT: Final = Axis(
     "royal_text",
     [

@@ -140,6 +140,7 @@ export interface Soldier {
   fief: string;
   takes_part: boolean;
   up: boolean;
+  fallen: boolean;
   value: number;
   tactician: boolean;
 }

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from longhall.games.svea_rike.chapters.dice import roll_for, roll_off
+from longhall.games.svea_rike.chapters.dice import roll_for, roll_off, roll_within
 from longhall.games.svea_rike.chapters.history import refill_row, remove_from_game, take_from_row
 from longhall.games.svea_rike.chapters.play import Discard
 from longhall.games.svea_rike.chapters.windows import Window, open_window
@@ -25,6 +25,9 @@ from longhall.games.svea_rike.frames import SveaDecision, SveaStep
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     COPIES,
+    FOR_BOOTY,
+    FOR_DEFEAT,
+    FOR_ORDER,
     GATHERING,
     GIVE_UP,
     LIBERTY,
@@ -151,7 +154,7 @@ class NextReward(SveaStep):
                     tied = 0
                 if g.strength[seat] == best:
                     tied |= bit(seat)
-        seat = roll_off(g, tied, True, False)
+        seat = roll_off(g, tied, True, FOR_ORDER)
         g.rewarded = seat
         g.booty_gold = 0
         g.booty_fiefs = 0
@@ -217,7 +220,7 @@ class ChooseReward(SveaDecision):
         else:
             gold: i64 = 0
             for _ in range(g.data.reward_gold_dice):
-                gold += roll_for(g, seat)
+                gold += roll_for(g, seat, FOR_BOOTY)
             g.gold[seat] += gold
             g.booty_gold += gold
             g.emit(BOOTY_GOLD, seat, gold)
@@ -311,7 +314,7 @@ class RollForLoss(SveaStep):
         self.seat: i64 = seat
 
     def run(self, g: SveaRike) -> None:
-        if roll_for(g, self.seat) > 3:
+        if roll_within(g, self.seat, FOR_DEFEAT, 1, 3) == 0:
             return
         if g.fiefs[self.seat] != 0:
             g.become(LoseFief(self.seat))

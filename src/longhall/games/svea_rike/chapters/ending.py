@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from longhall.games.svea_rike.chapters.dice import roll_for
+from longhall.games.svea_rike.chapters.dice import roll_for, roll_within
 from longhall.games.svea_rike.chapters.money import offer_to_players, sell_to_exchequer
 from longhall.games.svea_rike.chapters.scoring import status
 from longhall.games.svea_rike.events import (
@@ -17,7 +17,14 @@ from longhall.games.svea_rike.events import (
 )
 from longhall.games.svea_rike.frames import SveaDecision, SveaStep
 from longhall.games.svea_rike.state import SveaRike
-from longhall.games.svea_rike.terms import FOR_LOAN, KEEP, OFFER, SELL
+from longhall.games.svea_rike.terms import (
+    FOR_COMPANY,
+    FOR_FACTORIES,
+    FOR_LOAN,
+    KEEP,
+    OFFER,
+    SELL,
+)
 from longhall.kernel.actions import Family
 from longhall.kernel.sets import bit, has
 
@@ -36,12 +43,13 @@ class GameEnd(SveaStep):
     def run(self, g: SveaRike) -> None:
         for seat in range(g.players):
             if g.history[seat] & g.data.factories != 0:
-                gold = roll_for(g, seat) * FACTORY_GOLD
+                gold = roll_for(g, seat, FOR_FACTORIES) * FACTORY_GOLD
                 g.gold[seat] += gold
                 g.emit(FACTORIES_PAID, seat, gold)
-            if g.history[seat] & g.data.east_india != 0 and roll_for(g, seat) >= COMPANY_NEEDS:
-                g.bonus[seat] += 1
-                g.emit(COMPANY_PAID, seat, 1)
+            if g.history[seat] & g.data.east_india != 0:
+                if roll_within(g, seat, FOR_COMPANY, COMPANY_NEEDS, 6) != 0:
+                    g.bonus[seat] += 1
+                    g.emit(COMPANY_PAID, seat, 1)
         for seat in range(g.players):
             g.become(SettleDebt(seat, 0))
         g.become(CountStatus())

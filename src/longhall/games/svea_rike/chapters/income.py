@@ -13,6 +13,7 @@ from longhall.games.svea_rike.terms import (
     AGRICULTURE,
     COMMERCE,
     COUNTRIES,
+    FOR_PEASANTS,
     GOOD_HARVESTS,
     INCOME_FIEF,
     INCOME_TRADE,
@@ -66,7 +67,7 @@ def fief_income(g: SveaRike, seat: i64) -> i64:
     if g.peasant_tax:
         gold = 0
         for _ in range(count(fiefs)):
-            gold += roll_for(g, seat)
+            gold += roll_for(g, seat, FOR_PEASANTS)
     text = g.text()
     if text == GOOD_HARVESTS:
         gold *= 2

@@ -24,6 +24,7 @@ from longhall.games.svea_rike.terms import (
     DECLINE,
     FOR_CARD,
     FOR_LOAN,
+    FOR_SALE,
     FOR_UPKEEP,
     OFFER,
     SELL,
@@ -183,7 +184,7 @@ def sell_to_exchequer(g: SveaRike, seat: i64, fief: i64) -> None:
     """One die for every crown, added up; the fief joins the pool.  SR-75, SR-127"""
     gold: i64 = 0
     for _ in range(g.data.crowns[fief]):
-        gold += roll_for(g, seat)
+        gold += roll_for(g, seat, FOR_SALE)
     g.lose_fief(seat, fief)
     g.pool |= bit(fief)
     g.gold[seat] += gold

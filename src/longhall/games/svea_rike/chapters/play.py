@@ -42,6 +42,7 @@ from longhall.games.svea_rike.terms import (
     CONNECTIONS_AT_COURT,
     COPIES,
     COUNTRIES,
+    IN_SECRET,
     INFLUENTIAL_OFFICE,
     NAME_ACTIVITY,
     NAME_COUNTRY,
@@ -261,7 +262,7 @@ class CancelWindow(Poll):
     def opened(self, g: SveaRike) -> None:
         plays = self.plays(g)
         if plays != 0:
-            seat = roll_off(g, plays, True, True)
+            seat = roll_off(g, plays, True, IN_SECRET)
             copy = show(g, seat, CONNECTIONS_AT_COURT)
             g.give(1 + seat * COPIES + copy)
 
@@ -288,7 +289,7 @@ class PickupWindow(Poll):
     def opened(self, g: SveaRike) -> None:
         plays = self.plays(g)
         if plays != 0:
-            seat = roll_off(g, plays, True, True)
+            seat = roll_off(g, plays, True, IN_SECRET)
             copy = show(g, seat, INFLUENTIAL_OFFICE)
             card = self.title * COPIES + self.copy
             let_cancel(g, seat, INFLUENTIAL_OFFICE, copy, card, NONE)

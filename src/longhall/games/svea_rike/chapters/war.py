@@ -28,6 +28,7 @@ from longhall.games.svea_rike.terms import (
     COMMIT,
     COUNTRIES,
     FIGHTING,
+    FOR_FALL,
     GATHERING,
     LIBERTY,
     LOST,
@@ -247,8 +248,9 @@ class SwedenAttacks(SveaStep):
                     if g.stage == FIGHTING:
                         rolled = d6(g)
                         value = combat_value(g, seat)
-                        g.emit(ATTACKED, seat, rolled, value)
-                        if rolled <= value:
+                        hit: i64 = 1 if rolled <= value else 0
+                        g.emit(ATTACKED, seat, rolled, value, hit)
+                        if hit == 1:
                             remove_weakest(g)
         if g.stage == FIGHTING:
             g.become(Window(WAR_SWEDEN_DONE, NONE, 0))
@@ -265,8 +267,9 @@ class EnemyAttacks(SveaStep):
             for _ in range(count(g.army & g.data.with_troops[troops])):
                 if g.stage == FIGHTING:
                     rolled = d6(g)
-                    g.emit(ENEMY_ATTACKED, rolled, troops)
-                    if rolled <= troops:
+                    hit: i64 = 1 if rolled <= troops else 0
+                    g.emit(ENEMY_ATTACKED, rolled, troops, hit)
+                    if hit == 1:
                         turn_down(g, hit_fief(g))
         if g.stage == FIGHTING:
             g.become(Window(WAR_ENEMY_DONE, NONE, 0))
@@ -288,4 +291,4 @@ def hit_fief(g: SveaRike) -> i64:
                 tied = 0
             if value == best:
                 tied |= bit(seat)
-    return roll_off(g, tied, False, False)
+    return roll_off(g, tied, False, FOR_FALL)

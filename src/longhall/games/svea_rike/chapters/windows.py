@@ -18,6 +18,7 @@ from longhall.games.svea_rike.terms import (
     FIGHTING,
     FOR_ONE,
     FOR_THE_MOVER,
+    IN_SECRET,
     INCOME_TRADE,
     MOVE_END,
     NESTING,
@@ -67,7 +68,7 @@ class Window(Poll):
         plays = self.plays(g)
         if plays == 0:
             return
-        winner = roll_off(g, plays, True, True)
+        winner = roll_off(g, plays, True, IN_SECRET)
         action = g.sealed[winner][0]
         if count(plays) > 1 and PLAY.has(action):
             self.bar_losers(g, plays, winner, PLAY.arg(action))

@@ -192,8 +192,10 @@ def war(view: Mapping[str, Any], say: Say) -> list[str]:
     lines = [f"[bold red]{say('picture-war_with', country=say('country-' + waged['country']))}[/]  {army}"]
     for side in waged["committed"]:
         fief = say(f"fief-{side['fief']}")
-        up = "▲" if side["up"] else "▽"
-        lines.append(f"  {up} [{SHADES[side['seat']]}]{fief}[/] {side['value']}" + (" ××" if side["tactician"] else ""))
+        stands = "▲" if side["up"] else "▽" if side["fallen"] else "△"
+        lines.append(
+            f"  {stands} [{SHADES[side['seat']]}]{fief}[/] {side['value']}" + (" ××" if side["tactician"] else "")
+        )
     return lines
 
 
@@ -207,9 +209,11 @@ def scores(view: Mapping[str, Any], say: Say) -> list[str]:
 
 
 def hand(view: Mapping[str, Any], say: Say) -> list[str]:
+    """The own hand; at the end all hands lie open, each with its family."""
     lines = []
     for player in view["players"]:
         if player["hand"]["cards"] is not None:
             titles = [say(f"title-{title}") for title in player["hand"]["cards"]] or ["—"]
-            lines += wrapped(titles, f"{say('picture-hand')}: ")
+            whose = f" ({say('family-' + player['family'])})" if view["over"] else ""
+            lines += wrapped(titles, f"{say('picture-hand')}{whose}: ")
     return lines

@@ -270,6 +270,7 @@ def war_view(g: SveaRike) -> War:
                 "fief": FIEF.names[g.committed[seat]],
                 "takes_part": bool(g.participants >> seat & 1),
                 "up": bool(g.face_up >> seat & 1),
+                "fallen": bool((g.participants & ~g.face_up) >> seat & 1),
                 "value": g.data.troops[g.committed[seat]] + g.data.military_bonus * g.military(seat),
                 "tactician": bool(g.tactician >> seat & 1),
             }

@@ -150,6 +150,7 @@ class Soldier(TypedDict):
     fief: str
     takes_part: bool
     up: bool
+    fallen: bool
     value: int
     tactician: bool
 

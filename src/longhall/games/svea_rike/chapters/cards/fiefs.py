@@ -7,11 +7,17 @@ from mypy_extensions import i64, mypyc_attr
 from longhall.games.svea_rike.chapters.after_war import ReturnFief, return_fief
 from longhall.games.svea_rike.chapters.cards.card import A_FIEF_NAMED, A_PLAYER_NAMED, Card
 from longhall.games.svea_rike.chapters.cards.money import RegionCard, is_other
-from longhall.games.svea_rike.chapters.dice import roll_for
+from longhall.games.svea_rike.chapters.dice import roll_for, roll_within
 from longhall.games.svea_rike.chapters.money import seats_from
 from longhall.games.svea_rike.events import FIEF_TAKEN, FIEF_WON, MODIFIED, NO_EFFECT, PAID_PLAYER
 from longhall.games.svea_rike.state import SveaRike
-from longhall.games.svea_rike.terms import ANY, NONE
+from longhall.games.svea_rike.terms import (
+    ANY,
+    FOR_ATTACKER,
+    FOR_DEFENDER,
+    FOR_UPRISING,
+    NONE,
+)
 from longhall.kernel.sets import bit, count, has, lowest
 
 
@@ -103,8 +109,8 @@ class Contest(Card):
 
     def effect(self, g: SveaRike, seat: i64, target: i64, other: i64) -> None:
         owner = g.owner_of(other)
-        mine = roll_for(g, seat) + self.symbols(g, target)
-        theirs = roll_for(g, owner) + self.symbols(g, other)
+        mine = roll_for(g, seat, FOR_ATTACKER) + self.symbols(g, target)
+        theirs = roll_for(g, owner, FOR_DEFENDER) + self.symbols(g, other)
         if mine <= theirs:
             g.emit(NO_EFFECT, self.title)
         elif owner == NONE:
@@ -148,8 +154,8 @@ class Uprising(RegionCard):
         raise NotImplementedError
 
     def effect(self, g: SveaRike, seat: i64, target: i64, other: i64) -> None:
-        rolled = roll_for(g, seat)
-        if rolled <= 3:
+        rolled = roll_within(g, seat, FOR_UPRISING, 4, 6)
+        if rolled == 0:
             g.emit(NO_EFFECT, self.title)
             return
         most: i64 = 99 if rolled == 6 else rolled - 3

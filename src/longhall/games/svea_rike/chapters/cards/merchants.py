@@ -8,7 +8,7 @@ from longhall.games.svea_rike.chapters.activities import move_merchant
 from longhall.games.svea_rike.chapters.cards.card import A_COUNTRY_NAMED, A_MERCHANT_NAMED, Card
 from longhall.games.svea_rike.chapters.office import place_merchant, why_no_room
 from longhall.games.svea_rike.chapters.scoring import merchants_on_map
-from longhall.games.svea_rike.events import MERCHANTS_HOME, MODIFIED
+from longhall.games.svea_rike.events import DEMAND_FELL, MERCHANTS_HOME, MERCHANTS_IDLE, MODIFIED
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     ALL_COUNTRIES,
@@ -114,7 +114,11 @@ class LowDemand(Card):
 
     def effect(self, g: SveaRike, seat: i64, target: i64, other: i64) -> None:
         g.low_demand |= bit(target)
-        g.emit(MODIFIED, seat, self.title)
+        g.emit(DEMAND_FELL, target)
+        for owner in range(g.players):
+            idle = g.merchants[owner * COUNTRIES + target]
+            if idle > 0:
+                g.emit(MERCHANTS_IDLE, owner, target, idle)
 
 
 def merchant_cards() -> list[Card]:

@@ -7,7 +7,15 @@ from mypy_extensions import i64, mypyc_attr
 from longhall.games.svea_rike.chapters.cards.card import A_FIEF_NAMED, AN_AMOUNT_NAMED, Card
 from longhall.games.svea_rike.chapters.money import ExtraUpkeep, let_pay, seats_from
 from longhall.games.svea_rike.chapters.war import war_upkeep
-from longhall.games.svea_rike.events import BORROWED, MODIFIED, RECEIVED, TAXED
+from longhall.games.svea_rike.events import (
+    BORROWED,
+    FAMINE_CAME,
+    FAMINE_STRUCK,
+    HARVEST_FAILED,
+    MODIFIED,
+    RECEIVED,
+    TAXED,
+)
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     ALL_FIEFS,
@@ -20,7 +28,7 @@ from longhall.games.svea_rike.terms import (
     WAR_PAY,
 )
 from longhall.kernel.frames import Frame
-from longhall.kernel.sets import bit
+from longhall.kernel.sets import bit, count
 
 
 def is_other(owner: i64, seat: i64) -> bool:
@@ -234,7 +242,7 @@ class BadHarvest(Card):
 
     def effect(self, g: SveaRike, seat: i64, target: i64, other: i64) -> None:
         g.bad_harvest = True
-        g.emit(MODIFIED, seat, self.title)
+        g.emit(HARVEST_FAILED, g.mover)
 
 
 @final
@@ -249,7 +257,11 @@ class Famine(RegionCard):
 
     def effect(self, g: SveaRike, seat: i64, target: i64, other: i64) -> None:
         g.famine |= g.data.region[target]
-        g.emit(MODIFIED, seat, self.title)
+        g.emit(FAMINE_CAME, target)
+        for owner in range(g.players):
+            struck = count(g.fiefs[owner] & g.data.region[target])
+            if struck > 0:
+                g.emit(FAMINE_STRUCK, owner, struck)
 
 
 def money_cards() -> list[Card]:

@@ -13,7 +13,7 @@ from longhall.games.svea_rike.chapters.cards.card import (
     CLASH_OF_TURN,
     Card,
 )
-from longhall.games.svea_rike.events import MODIFIED, ROYAL_CHOSEN
+from longhall.games.svea_rike.events import FORCED, MODIFIED, ROYAL_CHOSEN
 from longhall.games.svea_rike.frames import SveaDecision
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
@@ -96,7 +96,7 @@ class Intrigues(Card):
 
     def effect(self, g: SveaRike, seat: i64, target: i64, other: i64) -> None:
         g.forced = target
-        g.emit(MODIFIED, seat, self.title)
+        g.emit(FORCED, g.mover, target)
 
 
 @final

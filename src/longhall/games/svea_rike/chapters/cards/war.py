@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from longhall.games.svea_rike.chapters.after_war import ChooseReward
 from longhall.games.svea_rike.chapters.cards.card import A_COUNTRY_NAMED, A_FIEF_NAMED, CLASH_OF_TURN, Card
-from longhall.games.svea_rike.chapters.dice import roll_for
+from longhall.games.svea_rike.chapters.dice import roll_within
 from longhall.games.svea_rike.chapters.history import put_under, refill_row
 from longhall.games.svea_rike.chapters.war import draw_enemies, remove_weakest, turn_down
 from longhall.games.svea_rike.events import BOOTY_LOST, FIEF_RETURNED, HISTORY_TURNED, MODIFIED, NO_EFFECT, PAID, SPARED
@@ -16,6 +16,7 @@ from longhall.games.svea_rike.terms import (
     COUNTRIES,
     DENMARK,
     FOR_CARD,
+    FOR_STEEL,
     LOSS,
     MOVE_END,
     POLAND,
@@ -96,7 +97,7 @@ class SwedishSteelBites(Card):
         super().__init__("swedish_steel_bites", WAR_WINDOWS, asked=WAR_WINDOWS)
 
     def effect(self, g: SveaRike, seat: i64, target: i64, other: i64) -> None:
-        if roll_for(g, seat) <= 4:
+        if roll_within(g, seat, FOR_STEEL, 1, 4) != 0:
             remove_weakest(g)
         else:
             g.emit(NO_EFFECT, self.title)
