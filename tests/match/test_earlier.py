@@ -15,6 +15,7 @@ from longhall.games import registry
 from longhall.games.registry import game as find_game
 from longhall.kernel.actions import SEAT, Axis, Vocabulary
 from longhall.kernel.events import EventKind
+from longhall.kernel.game import Option
 from longhall.kernel.results import Result
 from longhall.match import RecordError, earlier, renamed, replay, snapshots, start
 from longhall.match.happened import happened
@@ -284,6 +285,11 @@ def test_a_position_that_lacks_something_is_gone_on_with_only_if_the_game_says_h
     assert again.position["state"] == match.position["state"]
     with pytest.raises(earlier.Otherwise):
         earlier.go_on(corrected(first, 'state = { held = "gone" }'), opening, [], [], {})
+
+
+def test_an_option_that_is_new_begins_with_its_default(first):
+    match, again = gone_on(first, corrected(first, options={"market": Option(("printed", "every_unit"))}))
+    assert again.options == {"market": "printed"} and again.position["state"] == match.position["state"]
 
 
 def test_a_settled_match_is_quiet():

@@ -170,6 +170,7 @@ def stand(game: Game, snapshot: Mapping[str, Any], names: Sequence[str], words: 
     if any(was["sealed"]) and not words.same_actions():
         raise Otherwise("sealed answers stand for something else today")
     now = renamed.position(game, was, words.version)
+    now["options"] = game.whole_options(now["options"])  # a new option begins with its default
     match = snapshots.resume({**snapshot, "position": now}, names, game=game)
     again = positions.write(game, match.state, match.options, match.edition)
     lost = list(differences(now, again, renamed.added(game, words.version)))

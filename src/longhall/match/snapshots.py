@@ -35,7 +35,7 @@ def take(match: Match) -> dict[str, Any]:
 
 def views(match: Match) -> list[Mapping[str, Any]]:
     """What every seat sees, then a spectator."""
-    return [match.view(seat) for seat in (*range(match.players), SPECTATOR)]
+    return [dict(match.view(seat)) for seat in (*range(match.players), SPECTATOR)]
 
 
 def forget(match: Match) -> None:
