@@ -40,7 +40,7 @@ def members(mask):
 
 
 def laid_out(deal, players, by_sum):
-    g = new_state(players, by_sum)
+    g = new_state(players, by_sum, False)
     for colour, cards in enumerate(deal):
         g.hand[colour] = 0
         for pile, value in enumerate(cards):

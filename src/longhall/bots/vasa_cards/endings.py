@@ -77,6 +77,7 @@ class Endings:
     def __init__(self, g: VasaCards) -> None:
         self.players: i64 = g.players
         self.sums = g.sums
+        self.blamed_compete = g.blamed_compete
         self.controller: vec[i64] = g.controller
         self.shares: vec[float] = vec[float]([0.0] * (WAYS * g.players))  # of a draw as less than 0
         after = g.clone()
@@ -92,7 +93,7 @@ class Endings:
                 self.shares[way * g.players + seat] = -shares[seat] if found.reason == "draw" else shares[seat]
 
     def suit(self, g: VasaCards) -> bool:
-        if self.sums != g.sums or self.players != g.players:
+        if self.sums != g.sums or self.blamed_compete != g.blamed_compete or self.players != g.players:
             return False
         for colour in range(COLOURS):
             if self.controller[colour] != g.controller[colour]:

@@ -131,6 +131,8 @@ class Judgements:
         orders = zeros(COLOURS)
         possible = zeros(COLOURS)  # none: the seat's own
         key: i64 = colour * 2 + 1 if g.sums else colour * 2
+        if g.blamed_compete:
+            key += 2 * COLOURS
         for other in range(COLOURS):
             if g.controller[other] == seat:
                 orders[other] = order_of(g, other)

@@ -17,7 +17,7 @@ from longhall.kernel.state import State
 
 
 def new(players: int, options: Mapping[str, Any], data: Any) -> State:
-    g = new_state(players, options["aggregate"] == "sum")
+    g = new_state(players, options["aggregate"] == "sum", options["reward"] == "all")
     g.push(SetUp())
     return g
 
@@ -25,10 +25,10 @@ def new(players: int, options: Mapping[str, Any], data: Any) -> State:
 GAME = Game(
     name="vasa_cards",
     prefix="VC",
-    rules_version="1.0",
+    rules_version="1.1",
     players=(2, 3, 4),
     minutes=(15,),
-    options={"aggregate": Option(("lowest_card", "sum"))},
+    options={"aggregate": Option(("lowest_card", "sum")), "reward": Option(("survivors", "all"))},
     actions=ACTIONS,
     chance=CHANCE,
     events=EVENTS,

@@ -21,6 +21,7 @@ class VasaCards(State):
 
     FIELDS: ClassVar[dict[str, Field]] = {
         "sums": Field(PUBLIC),
+        "blamed_compete": Field(PUBLIC),
         "round": Field(PUBLIC),
         "captain": Field(PUBLIC, values=COLOUR),
         "controller": Field(PUBLIC, COLOUR, values=SEAT),
@@ -34,6 +35,7 @@ class VasaCards(State):
         super().__init__(source, players)
         if source is None:
             self.sums = False  # the table option `aggregate`
+            self.blamed_compete = False  # the table option `reward`
             self.round: i64 = 0
             self.captain: i64 = 0  # the colour that acts first
             self.controller: vec[i64] = filled(COLOURS, NOBODY)  # by colour: the seat that plays it; nobody if neutral
@@ -43,6 +45,7 @@ class VasaCards(State):
             self.moves: i64 = 0  # how many entries the history has
         else:
             self.sums = source.sums
+            self.blamed_compete = source.blamed_compete
             self.round = source.round
             self.captain = source.captain
             self.controller = source.controller
@@ -96,10 +99,11 @@ class VasaCards(State):
         return seen(self, name, seat)
 
 
-def new_state(players: i64, sums: bool) -> VasaCards:
+def new_state(players: i64, sums: bool, blamed_compete: bool) -> VasaCards:
     """Hands full, piles empty, colours given out in seat order; two players alternate.  VC-1, VC-3, VC-5, VC-6, VC-7"""
     g = VasaCards(None, players)
     g.sums = sums
+    g.blamed_compete = blamed_compete
     for colour in range(COLOURS):
         if colour < players or players == 2:
             g.controller[colour] = colour % players

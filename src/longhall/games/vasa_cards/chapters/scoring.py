@@ -1,6 +1,6 @@
 """The end: who is blamed, who wins."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -85,14 +85,40 @@ def next_total(totals: vec[i64], beyond: i64, upwards: bool) -> i64:
     return found
 
 
-def winning_colours(g: VasaCards, totals: vec[i64], blamed: i64) -> i64:
-    """The survivors are compared from the highest group down until one is left.  VC-36, VC-37, VC-38, VC-39"""
-    left = ALL & ~blamed
+@final
+class Reward:
+    """Which colours win, and what decided it."""
+
+    def __init__(self, winners: i64, reason: str, clause: str) -> None:
+        self.winners: i64 = winners
+        self.reason = reason
+        self.clause = clause
+
+
+def reward(g: VasaCards, totals: vec[i64], blamed: i64) -> Reward:
+    """The survivors are compared from the highest group down until one is left; with the option `reward` the blamed are
+    compared with them, and keep what would have been theirs.  VC-36, VC-37, VC-38, VC-39, VC-43"""
+    survivors = ALL & ~blamed
+    if survivors == 0:
+        return Reward(0, "all_lose", "VC-35" if everyone_has_a_one(g, totals, next_total(totals, 0, True)) else "VC-36")
+    if count(survivors) == 1 and not g.blamed_compete:
+        return Reward(survivors, "sole_survivor", "VC-37")
+    left = ALL if g.blamed_compete else survivors
+    groups: i64 = 0
     total = next_total(totals, 1000, False)
     while count(left) > 1 and total > 0:
         left = lowest_marked(g, totals, total, left)
         total = next_total(totals, total, False)
-    return left
+        groups += 1
+    if left & survivors == 0:
+        return Reward(0, "no_reward", "VC-43")
+    if count(left) > 1:
+        return Reward(left & survivors, "shared", "VC-39")
+    return Reward(left, "won" if groups == 1 else "tie_break", "VC-37" if groups == 1 else "VC-38")
+
+
+def winning_colours(g: VasaCards, totals: vec[i64], blamed: i64) -> i64:
+    return reward(g, totals, blamed).winners
 
 
 def is_draw(totals: vec[i64]) -> bool:
@@ -123,23 +149,24 @@ def result(g: VasaCards) -> Result:
     if is_draw(totals):
         return Result([1] * g.players, [0] * g.players, ["draw"] * g.players, "draw", "VC-30")
     blamed = blamed_colours(g, totals)
-    winners = winning_colours(g, totals, blamed)
+    found = reward(g, totals, blamed)
     outcomes: list[str] = []
     for seat in range(g.players):
         own: i64 = 0
         for colour in range(COLOURS):
             if g.controller[colour] == seat:
                 own |= 1 << colour
-        if own & winners != 0:
+        if own & found.winners != 0:
             outcomes.append("win")
         elif own & ~blamed == 0:
             outcomes.append("lose")
         else:
             outcomes.append("no_win")
-    if winners == 0:
-        return Result([1] * g.players, [0] * g.players, outcomes, "all_lose", "VC-36")
-    reason = "won" if "win" in outcomes else "neutral_wins"
-    return Result(places(outcomes), [0] * g.players, outcomes, reason, "VC-37" if reason == "won" else "VC-40")
+    if found.reason == "all_lose":
+        return Result([1] * g.players, [0] * g.players, outcomes, found.reason, found.clause)
+    if found.winners != 0 and "win" not in outcomes:
+        return Result(places(outcomes), [0] * g.players, outcomes, "neutral_wins", "VC-40")
+    return Result(places(outcomes), [0] * g.players, outcomes, found.reason, found.clause)
 
 
 def places(outcomes: list[str]) -> list[int]:
