@@ -62,7 +62,7 @@ def believed(g, seat, colour):
 
 
 def new_game(players, seed):
-    g = GAME.new(players, {"aggregate": "lowest_card"}, None)
+    g = GAME.new(players, GAME.whole_options({}), None)
     g.reseed(seed)
     g.run()
     return g
@@ -133,7 +133,7 @@ def test_a_redealt_world_fits_what_each_seat_has_seen(players):
 
 def after(players, chance, plays):
     """A game with these chance results and choices behind it."""
-    g = GAME.new(players, {"aggregate": "lowest_card"}, None)
+    g = GAME.new(players, GAME.whole_options({}), None)
     g.tape = Tape([GAME.chance.number(key) for key in chance], True)
     g.run()
     for key in plays:

@@ -12,7 +12,7 @@ from longhall.kernel.chance import Tape
 
 def after(players, chance, plays):
     """A game with these chance results and choices behind it."""
-    g = GAME.new(players, {"aggregate": "lowest_card"}, None)
+    g = GAME.new(players, GAME.whole_options({}), None)
     g.tape = Tape([GAME.chance.number(key) for key in chance], True)
     g.events = []
     g.run()
