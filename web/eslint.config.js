@@ -24,9 +24,4 @@ export default defineConfig(
       "svelte/prefer-svelte-reactivity": "off",
     },
   },
-  {
-    // What a game's view holds is not known here yet.
-    files: ["src/boards/**", "src/lib/types.ts"],
-    rules: { "@typescript-eslint/no-explicit-any": "off" },
-  },
 );

@@ -2,10 +2,10 @@
 // one, and one without a cover has a plain field in the hall.
 
 import type { Component } from "svelte";
-import type { SeatState } from "../lib/types";
+import type { SeatState, View } from "../lib/types";
 
-export interface BoardProps {
-  moment: SeatState;
+export interface BoardProps<V = View> {
+  moment: SeatState<V>;
   texts: Record<string, string>;
 }
 

@@ -23,9 +23,9 @@ export type BotInfo = Schemas["BotInfo"];
 export type Hint = Schemas["Hint"];
 export type Me = Schemas["Me"];
 
-// A game's own view is drawn by its board alone; the rest of the client never looks inside.
-export type View = Record<string, any>;
+// A game's own view is drawn by its board alone, which knows its type; the rest of the client never looks inside.
+export type View = Record<string, unknown>;
 
-export type SeatState = Omit<Schemas["State"], "view" | "views"> & { view: View; views?: View[] | null };
+export type SeatState<V = View> = Omit<Schemas["State"], "view" | "views"> & { view: V; views?: V[] | null };
 export type Moment = Omit<Schemas["Moment"], "state"> & { state: SeatState };
 export type Done = Omit<Schemas["Done"], "state"> & { state: SeatState };

@@ -27,29 +27,38 @@ export interface MarketRow {
   selling: number | null;
 }
 
-export interface Slot {
-  kind: string;
-  full: boolean;
-}
-
-export interface Square {
+export interface EmptySquare {
   element: string;
   square: string;
   row: number;
   column: number;
   usable: boolean;
-  tile: string | null;
-  face?: string;
-  kind?: string;
-  turns_to?: string | null;
-  owner?: number | null;
-  slots?: Slot[];
+  tile: null;
+}
+
+export interface Slot {
+  kind: string;
+  full: boolean;
+}
+
+export interface TiledSquare {
+  element: string;
+  square: string;
+  row: number;
+  column: number;
+  usable: boolean;
+  tile: string;
+  face: string;
+  kind: string;
+  turns_to: string | null;
+  owner: number | null;
+  slots: Slot[];
 }
 
 export interface City {
   rows: number;
   columns: number;
-  squares: Square[];
+  squares: (EmptySquare | TiledSquare)[];
 }
 
 export interface Hex {

@@ -57,13 +57,18 @@ export interface Fief {
   region: string[];
 }
 
-export interface RowPlace {
+export interface PlacedCard {
+  card: string;
+  series: string;
+  cost: number;
+  commander: boolean;
+  active: boolean;
   element: string;
-  card: string | null;
-  series?: string;
-  cost?: number;
-  commander?: boolean;
-  active?: boolean;
+}
+
+export interface EmptyPlace {
+  element: string;
+  card: null;
 }
 
 export interface HistoryPile {
@@ -78,15 +83,6 @@ export interface Events {
   discard: string[];
   table: string[];
   used: string[];
-}
-
-export interface OwnCard {
-  card: string;
-  series: string;
-  cost: number;
-  commander: boolean;
-  active: boolean;
-  element: string;
 }
 
 export interface Hand {
@@ -117,7 +113,7 @@ export interface Player {
   military: number;
   merchants: number;
   fiefs: string[];
-  history: OwnCard[];
+  history: PlacedCard[];
   hand: Hand;
   barred: string[] | null;
   battles: string[];
@@ -191,7 +187,7 @@ export interface View {
   masked: boolean;
   countries: Country[];
   fiefs: Fief[];
-  row: RowPlace[];
+  row: (PlacedCard | EmptyPlace)[];
   pile: HistoryPile;
   gone: string[];
   events: Events;

@@ -11,6 +11,7 @@ from longhall.games.suecia.face.view_types import (
     Card,
     Column,
     Drawn,
+    EmptySquare,
     Laying,
     MarketRow,
     Mat,
@@ -21,6 +22,7 @@ from longhall.games.suecia.face.view_types import (
     Side,
     Space,
     Square,
+    TiledSquare,
     View,
     Zone,
 )
@@ -172,27 +174,31 @@ def market_row(g: Suecia, kind: int) -> MarketRow:
     }
 
 
-def square_view(g: Suecia, square: int) -> Square:
-    seen: Square = {
+def square_view(g: Suecia, square: int) -> EmptySquare | TiledSquare:
+    place: Square = {
         "element": f"square:{SQUARE.names[square]}",
         "square": SQUARE.names[square],
         "row": square // LINES + 1,
         "column": square % LINES + 1,
         "usable": bool(g.data.squares >> square & 1),
-        "tile": name_or_none(g.tile[square], TILE.names),
     }
-    if g.tile[square] != NONE:
-        face = g.tile[square] * 2 + g.face[square]
-        seen["face"] = TIER.names[g.face[square]]
-        seen["kind"] = KIND.names[g.data.tile_kind[face]]
-        seen["turns_to"] = KIND.names[g.data.tile_kind[g.tile[square] * 2 + 1]] if g.face[square] == 0 else None
-        seen["owner"] = seat_or_none(g.shop[square])
-        seen["slots"] = [
+    tile = g.tile[square]
+    if tile == NONE:
+        return {**place, "tile": None}
+    face = tile * 2 + g.face[square]
+    return {
+        **place,
+        "tile": TILE.names[tile],
+        "face": TIER.names[g.face[square]],
+        "kind": KIND.names[g.data.tile_kind[face]],
+        "turns_to": KIND.names[g.data.tile_kind[tile * 2 + 1]] if g.face[square] == 0 else None,
+        "owner": seat_or_none(g.shop[square]),
+        "slots": [
             {"kind": KIND.names[kind], "full": g.goods[square * KINDS + kind] == 1}
             for kind in range(KINDS)
             if g.data.tile_slots[face] >> kind & 1
-        ]
-    return seen
+        ],
+    }
 
 
 def zone_view(g: Suecia, zone: int) -> Zone:

@@ -1,6 +1,6 @@
 """The parts of a view. The client's types are made from them."""
 
-from typing import NotRequired, TypedDict
+from typing import TypedDict
 
 
 class Action(TypedDict):
@@ -38,25 +38,32 @@ class Slot(TypedDict):
 
 
 class Square(TypedDict):
-    """A square of the city; what follows `tile` is there if a tile is."""
+    """A square of the city."""
 
     element: str
     square: str
     row: int
     column: int
     usable: bool
-    tile: str | None
-    face: NotRequired[str]
-    kind: NotRequired[str]
-    turns_to: NotRequired[str | None]
-    owner: NotRequired[int | None]
-    slots: NotRequired[list[Slot]]
+
+
+class EmptySquare(Square):
+    tile: None
+
+
+class TiledSquare(Square):
+    tile: str
+    face: str
+    kind: str
+    turns_to: str | None
+    owner: int | None
+    slots: list[Slot]
 
 
 class City(TypedDict):
     rows: int
     columns: int
-    squares: list[Square]
+    squares: list[EmptySquare | TiledSquare]
 
 
 class Hex(TypedDict):

@@ -12,11 +12,12 @@ from longhall.games.svea_rike.face.royal import leafed_through
 from longhall.games.svea_rike.face.view_types import (
     Card,
     Country,
+    EmptyPlace,
     Fief,
     Move,
+    PlacedCard,
     Player,
     Purchase,
-    RowPlace,
     Royal,
     Score,
     View,
@@ -206,7 +207,7 @@ def card_view(g: SveaRike, card: int) -> Card:
     }
 
 
-def row_view(g: SveaRike, place: int) -> RowPlace:
+def row_view(g: SveaRike, place: int) -> PlacedCard | EmptyPlace:
     card = g.row[place]
     if card < 0:
         return {"element": f"row:{place + 1}", "card": None}

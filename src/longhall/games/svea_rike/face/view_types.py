@@ -1,6 +1,6 @@
 """The parts of a view. The client's types are made from them."""
 
-from typing import NotRequired, TypedDict
+from typing import TypedDict
 
 
 class LeafedThrough(TypedDict):
@@ -70,19 +70,17 @@ class Card(TypedDict):
     active: bool
 
 
-class OwnCard(Card):
-    element: str
-
-
-class RowPlace(TypedDict):
-    """A place of the row, with what a card has if one lies there."""
+class PlacedCard(Card):
+    """A history card in the row or before a player."""
 
     element: str
-    card: str | None
-    series: NotRequired[str]
-    cost: NotRequired[int]
-    commander: NotRequired[bool]
-    active: NotRequired[bool]
+
+
+class EmptyPlace(TypedDict):
+    """A place of the row without a card."""
+
+    element: str
+    card: None
 
 
 class HistoryPile(TypedDict):
@@ -127,7 +125,7 @@ class Player(TypedDict):
     military: int
     merchants: int
     fiefs: list[str]
-    history: list[OwnCard]
+    history: list[PlacedCard]
     hand: Hand
     barred: list[str] | None
     battles: list[str]
@@ -201,7 +199,7 @@ class View(TypedDict):
     masked: bool
     countries: list[Country]
     fiefs: list[Fief]
-    row: list[RowPlace]
+    row: list[PlacedCard | EmptyPlace]
     pile: HistoryPile
     gone: list[str]
     events: Events
