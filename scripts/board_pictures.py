@@ -29,8 +29,6 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shuti
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 SIZES = {"laptop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 PEOPLE = ["Anna", "Birger", "Cecilia", "Dag"]
-# How many choices Anna makes before the pictures are taken.
-CHOICES = {"vasa_cards": 7, "vasa_voyage": 12, "suecia": 90, "shipwrights": 60, "svea_rike": 110}
 MENU = range(2, 9)  # so many choices lie open in a picture
 
 SERVER = """
@@ -49,8 +47,9 @@ uvicorn.Server(uvicorn.Config(app, log_level="warning")).run(sockets=[listener])
 """
 
 
-def played(page: Any, hall: str, game: str) -> str:
-    """The address of a table at which Anna has come far enough and is to choose."""
+def played(page: Any, hall: str, game: str, choices: int | None = None) -> str:
+    """The address of a table at which Anna has made so many choices and is to choose again: half as many as in a whole
+    game, which is played first to count them."""
     headers = {"Content-Type": "application/json", "X-Longhall": "1"}
 
     def post(path: str, body: dict[str, Any]) -> Any:
@@ -67,10 +66,10 @@ def played(page: Any, hall: str, game: str) -> str:
     while True:
         state = page.request.get(f"{hall}{path}/seats/0").json()
         if state["over"]:
-            return played(page, hall, game)
+            return played(page, hall, game, made // 2 if choices is None else choices)
         if not state["asked"] or state["foregone"]:
             continue
-        if made >= CHOICES[game] and len(state["choices"]) in MENU:
+        if choices is not None and made >= choices and len(state["choices"]) in MENU:
             return f"{hall}/table/{state['table']}"
         advice = page.request.get(f"{hall}{path}/seats/0/hint").json()
         post(f"{path}/seats/0/play", {"choice": advice["key"], "transcript": state["transcript"]})

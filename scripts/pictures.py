@@ -14,9 +14,11 @@ import longhall
 from longhall.cli.hot_seat import ASK, HotSeat
 from longhall.cli.opponents import opponent
 from longhall.cli.screen import result_panel, table_panel
+from longhall.games.registry import NAMES
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 WIDTH = 92
+FIRST = NAMES[0]  # the smallest game
 NIGHT = TerminalTheme(
     (22, 27, 34),
     (221, 225, 230),
@@ -63,11 +65,9 @@ def save(screen: Console, name: str, title: str) -> None:
 
 def playing() -> None:
     """The middle of a card game, seen by the person in the first seat; then its end."""
-    match = longhall.start("vasa_cards", 4, seed=11, names=["Anna", "Birger", "Cecilia", "Dag"])
+    match = longhall.start(FIRST, 4, seed=11, names=["Anna", "Birger", "Cecilia", "Dag"])
     screen = recorder()
-    table = HotSeat(
-        match, [], [None, *(opponent("random", "vasa_cards", seat) for seat in range(3))], "en", None, screen
-    )
+    table = HotSeat(match, [], [None, *(opponent("random", FIRST, seat) for seat in range(3))], "en", None, screen)
     rng = random.Random(5)
     shown = False
     while not match.over:
@@ -78,13 +78,13 @@ def playing() -> None:
             table.since[0] = max(0, events - 7)
             table.show(0)
             screen.print(ASK.strip())
-            save(screen, "playing", "longhall play vasa_cards")
+            save(screen, "playing", f"longhall play {FIRST}")
             shown = True
         match.play(seat, rng.choice(keys))
     screen = recorder()
     screen.print(table_panel(match, 0, "en"))
     screen.print(result_panel(match, 0, "en"))
-    save(screen, "result", "longhall play vasa_cards")
+    save(screen, "result", f"longhall play {FIRST}")
 
 
 playing()

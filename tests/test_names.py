@@ -1,0 +1,28 @@
+"""A game is named by its own folders and by the registry, and nowhere else."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from longhall.games import registry
+
+ROOT = Path(__file__).parents[1]
+# Other tests register toy games for themselves.
+NAMES = [name for name in registry.NAMES if not name.startswith("toy_")]
+A_NAME = re.compile(rf"\b(?:{'|'.join(NAMES)})\b")
+
+
+@pytest.mark.parametrize(
+    "place", ["web/src", "scripts", "src/longhall/kernel", "src/longhall/match", "src/longhall/arena"]
+)
+def test_nothing_outside_a_games_folders_names_it(place: str) -> None:
+    files = [file for file in (ROOT / place).rglob("*") if file.suffix in {".py", ".ts", ".svelte", ".css"}]
+    assert files
+    named = {
+        str(file.relative_to(ROOT)): found
+        for file in files
+        if not set(file.relative_to(ROOT).parts) & set(NAMES)
+        and (found := set(A_NAME.findall(file.read_text("utf-8"))))
+    }
+    assert named == {}
