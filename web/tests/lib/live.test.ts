@@ -58,6 +58,7 @@ function state(transcript: number, log: Partial<SeatState["log"]> = {}): SeatSta
     orders: {},
     over: false,
     prompt: "",
+    notice: "",
     undo: false,
     redo: false,
     restart: false,
