@@ -13,7 +13,6 @@ import sys
 
 from longhall.games.registry import NAMES
 from longhall.games.registry import game as find_game
-from longhall.match.texts import LANGUAGES
 from longhall.match.words import written_words
 
 
@@ -26,8 +25,8 @@ def keep(game):
         lines += ["", f"[{part}]"]
         lines += [f"{key} = {toml(value)}" for key, value in entries.items()]
     (folder / "words.toml").write_text("\n".join(lines) + "\n", "utf-8")
-    for language in LANGUAGES:
-        shutil.copy(game.folder / "text" / f"{language}.ftl", folder / f"{language}.ftl")
+    for file in sorted((game.folder / "text").glob("*.ftl")):
+        shutil.copy(file, folder / file.name)
     return folder
 
 
