@@ -57,6 +57,16 @@ class Tape:
         self.dictated = dictated
         self.at: i64 = 0
 
+    def copy(self) -> "Tape":
+        made = Tape(self.entries.copy(), self.dictated)
+        made.at = self.at
+        return made
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from longhall.kernel.copies import apart
+
+        return apart(self)
+
     def record(self, outcomes: Family, value: i64) -> None:
         self.entries.append(outcomes.of(value))
 

@@ -26,6 +26,9 @@ class Frame:
         """Go on with this frame, which is on top; True if the game now waits for somebody."""
         raise NotImplementedError
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), tuple([getattr(self, name) for name in self.FIELDS])
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Step(Frame):

@@ -46,6 +46,11 @@ class Pile:
             self.bottom_seen.copy(),
         )
 
+    def __reduce__(self) -> tuple[object, ...]:
+        from longhall.kernel.copies import apart
+
+        return apart(self)
+
     def size(self) -> i64:
         return self.count + len(self.top) + len(self.bottom)
 

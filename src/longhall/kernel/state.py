@@ -344,6 +344,20 @@ class State(Luck):
         if self.events is not None:
             self.events.append(Event(kind, args[: len(kind.fields) + len(kind.secret)], who))
 
+    # Copies by Python's own means: see copies.py
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from longhall.kernel.copies import state_apart
+
+        return state_apart(self)
+
+    def __deepcopy__(self, memo: object) -> "State":
+        made = self.clone()
+        tape = self.tape
+        made.tape = None if tape is None else tape.copy()
+        made.events = None if self.events is None else []
+        return made
+
     # What a game gives
 
     def clone(self) -> "State":

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
+from longhall.kernel.copies import attributes
 from longhall.kernel.fields import DERIVED, PUBLIC, knows
 from longhall.kernel.game import Game
 from longhall.kernel.state import State
@@ -100,16 +101,6 @@ def things_in(value: Any) -> Iterator[Any]:
     elif isinstance(value, (list, tuple)):
         for item in value:
             yield from things_in(item)
-
-
-def attributes(thing: Any) -> set[str]:
-    """The names of a thing's own attributes, compiled or not."""
-    names = set(getattr(thing, "__dict__", {}))
-    for owner in type(thing).__mro__:
-        names.update(getattr(owner, "__mypyc_attrs__", ()))
-        slots = owner.__dict__.get("__slots__", ())
-        names.update([slots] if isinstance(slots, str) else slots)
-    return names - {"__dict__", "__weakref__"}
 
 
 def varied(survey: Survey) -> Faults:

@@ -9,7 +9,7 @@ from typing import Any
 
 from longhall.kernel.events import EVERYBODY, Event
 from longhall.kernel.results import Result
-from longhall.match.match import Match
+from longhall.match.match import Match, written
 from longhall.match.questions import is_number
 from longhall.match.words import Words, words_of
 
@@ -27,10 +27,6 @@ def happened(match: Match) -> dict[int, list[list[Any]]]:
     found = {SET_UP: written(match.opening)} if match.opening else {}
     found.update({play.entry: written(play.events) for play in match.plays if play.events})
     return found
-
-
-def written(events: Sequence[Event]) -> list[list[Any]]:
-    return [[event.kind.name, list(event.args), event.who] for event in events]
 
 
 def written_result(result: Result | None) -> dict[str, Any] | None:

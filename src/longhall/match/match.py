@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from longhall.kernel.chance import Tape
+from longhall.games.registry import game as find_game
 from longhall.kernel.events import Event
 from longhall.kernel.frames import OTHERS, Sealed
+from longhall.kernel.game import Game
 from longhall.kernel.state import State
 from longhall.match import undo
 from longhall.match.questions import SPECTATOR, Choice, IllegalChoice, Questions, Refusal
@@ -68,8 +69,7 @@ class Match(Questions):
         """An independent match that goes on from here, or from a state that some seat takes for this one."""
         made = replace(self)
         made.state = (self.state if state is None else state).clone()
-        made.tape = Tape(list(self.tape.entries), self.tape.dictated)
-        made.tape.at = self.tape.at
+        made.tape = self.tape.copy()
         made.state.tape = made.tape
         made.entries = list(self.entries)
         made.plays = [replace(play) for play in self.plays]
@@ -79,6 +79,24 @@ class Match(Questions):
         made.sent = list(self.sent)
         made.shown = list(self.shown)
         return made
+
+    def __deepcopy__(self, memo: Any) -> "Match":
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle: the game by its name and events as numbers, so that both are found again where it is read."""
+        return {
+            **vars(self),
+            "game": self.game.name,
+            "opening": written(self.opening),
+            "plays": [{**vars(play), "events": written(play.events)} for play in self.plays],
+        }
+
+    def __setstate__(self, values: dict[str, Any]) -> None:
+        vars(self).update(values)
+        self.game = find_game(values["game"])
+        self.opening = read(self.game, values["opening"])
+        self.plays = [Play(**{**play, "events": read(self.game, play["events"])}) for play in values["plays"]]
 
     def imagined(self, seat: int, seed: int) -> "Match":
         """The match as `seat` (-1: a spectator) may take it to be, without anything that it may not know.
@@ -167,6 +185,15 @@ class Match(Questions):
         """Answer for seats that have ordered it."""
         while self.follows and any(self.follow(seat) for seat in self.to_act):
             pass
+
+
+def written(events: Sequence[Event]) -> list[list[Any]]:
+    return [[event.kind.name, list(event.args), event.who] for event in events]
+
+
+def read(game: Game, events: Sequence[Sequence[Any]]) -> list[Event]:
+    kinds = {kind.name: kind for kind in game.events}
+    return [Event(kinds[kind], args, who) for kind, args, who in events]
 
 
 def cut_events(events: Sequence[Event], seat: int) -> list[Event]:

@@ -7,7 +7,8 @@ from typing import Any
 from longhall.games.registry import game as find_game
 from longhall.match import Match, RecordError, earlier, renamed, snapshots
 from longhall.match.beginnings import repeat, replay
-from longhall.match.happened import SET_UP, written, written_result
+from longhall.match.happened import SET_UP, written_result
+from longhall.match.match import written
 
 MOST_ENTRIES = 20_000
 
