@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import longhall
+from longhall.match.fluent import ENGLISH, LANGUAGES
 
 HOUSE = Path(longhall.__file__).parent
 # Laws, bots and the arena work with states: they judge them, play them, and play very many of them.
@@ -51,3 +52,15 @@ def test_a_look_inside_is_noticed(line):
 
 def test_the_web_applications_own_state_is_no_game():
     assert looks_inside("hall = connection.app.state.hall\napp.state.hall = hall") == []
+
+
+def names_language(source: str) -> list[int]:
+    """The lines in which code names a language, other than English."""
+    nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
+    return [node.lineno for node in nodes if node.value in LANGUAGES and node.value != ENGLISH]
+
+
+def test_no_code_names_a_language_so_that_another_is_files_only():
+    files = sorted(HOUSE.rglob("*.py"))
+    assert {str(file): found for file in files if (found := names_language(file.read_text("utf-8")))} == {}
+    assert names_language('LANGUAGES = ("en", "sv")') == [1]
