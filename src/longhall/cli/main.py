@@ -173,7 +173,10 @@ def sim(
 def tournament(
     game: GameArgument,
     bots: Annotated[
-        str, typer.Option(metavar="BOTS", help="random, steward, skald:1s, skald:500, oracle:1s; with commas.")
+        str,
+        typer.Option(
+            metavar="BOTS", help="random, steward, skald:1s, skald:500, oracle:1s, or bots you installed; with commas."
+        ),
     ] = "random,steward",
     count: Annotated[
         int, typer.Option("-n", "--games", metavar="N", min=1, help="How many games for each pairing.")
