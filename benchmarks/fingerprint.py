@@ -1,8 +1,8 @@
 """Play the games whose fingerprints are missing, and write them down: see docs/bots.md, "Versions".
 
-    python benchmarks/fingerprint.py [GAME ...] [--check] [--minutes M]
+    python benchmarks/fingerprint.py [GAME ...] [--anew] [--check] [--minutes M]
 
-It goes on where it stopped. With --check nothing is written: every game that is stored is played once more, and those
+It goes on where it stopped. With --anew it begins again: for a version that nothing was measured with yet. With --check nothing is written: every game that is stored is played once more, and those
 that go otherwise than they did are told.
 """
 
@@ -22,9 +22,9 @@ CASES = ROOT / "tests" / "cases"
 SAVE = 30.0  # seconds
 
 
-def write(stored: Fingerprints, games: list[str], minutes: float) -> None:
+def write(stored: Fingerprints, games: list[str], minutes: float, anew: bool) -> None:
     parts = parts_of(games, CASES)
-    stored.forget(games, parts)
+    stored.forget(games, [] if anew else parts)
     missing = list(stored.missing(parts))
     end = time.monotonic() + 60 * minutes if minutes else float("inf")
     saved = time.monotonic()
@@ -58,6 +58,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="GAME", help="only these games; all if not given")
     parser.add_argument("--check", action="store_true", help="compare with what is stored, and write nothing")
+    parser.add_argument("--anew", action="store_true", help="forget what is stored of these games")
     parser.add_argument("--minutes", type=float, default=0.0, help="stop after so many; 0: when all is played")
     parser.add_argument("--file", type=Path, default=STORED, help="where they are stored (results/fingerprints.csv)")
     wishes = parser.parse_args()
@@ -66,7 +67,7 @@ def main() -> None:
     games = wishes.games or list(registry.NAMES)
     if wishes.check:
         sys.exit(1 if check(stored, games, wishes.minutes) else 0)
-    write(stored, games, wishes.minutes)
+    write(stored, games, wishes.minutes, wishes.anew)
 
 
 if __name__ == "__main__":

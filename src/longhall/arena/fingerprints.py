@@ -26,6 +26,7 @@ GAMES: Mapping[str, int] = {"random": 200, "steward": 200, "skald:200": 4}
 CASE = "case"
 COMMAND = "python benchmarks/fingerprint.py"
 COLUMNS = ("game", "players", "table", "bot", "version", "digests")
+ROUNDS = 200
 LETTERS = 4  # of a game's digest: one change in 65,536 goes unnoticed in one game
 
 Key = tuple[str, str, str, str]
@@ -112,6 +113,12 @@ def parts_of(games: Sequence[str], cases: Path | None = None) -> list[Part | Cas
     return found
 
 
+def in_rounds(games: Sequence[tuple[Part | Case, int]]) -> list[tuple[Part | Case, int]]:
+    """A part of everything, then the next, and in each what is quick first."""
+    order = [CASE, *GAMES]
+    return sorted(games, key=lambda game: (game[1] * ROUNDS // game[0].planned, order.index(game[0].bot)))
+
+
 @dataclass
 class Line:
     """What is stored of a part: the version that played, and the digest of each game."""
@@ -153,15 +160,11 @@ class Fingerprints:
 
     def missing(self, parts: Sequence[Part | Case]) -> Iterator[tuple[Part | Case, int]]:
         """What is to be played, the first game of everything first."""
-        wanted = [(number, part) for part in parts for number in range(len(self.known(part)), part.planned)]
-        for number, part in sorted(wanted, key=lambda wish: wish[0] * 200 // wish[1].planned):
-            yield part, number
+        yield from in_rounds([(part, n) for part in parts for n in range(len(self.known(part)), part.planned)])
 
     def kept(self, parts: Sequence[Part | Case]) -> Iterator[tuple[Part | Case, int]]:
         """All games that are stored of today's version, the first of everything first."""
-        found = [(number, part) for part in parts for number in range(len(self.known(part)))]
-        for number, part in sorted(found, key=lambda game: game[0] * 200 // game[1].planned):
-            yield part, number
+        yield from in_rounds([(part, n) for part in parts for n in range(len(self.known(part)))])
 
     def forget(self, games: Sequence[str], parts: Sequence[Part | Case]) -> None:
         """Lines of these games that stand for nothing any more: a table or a case that is gone."""
