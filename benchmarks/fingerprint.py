@@ -2,8 +2,8 @@
 
     python benchmarks/fingerprint.py [GAME ...] [--anew] [--check] [--minutes M]
 
-It goes on where it stopped. With --anew it begins again: for a version that nothing was measured with yet. With --check nothing is written: every game that is stored is played once more, and those
-that go otherwise than they did are told.
+It goes on where it stopped. With --anew it begins again: for a version that nothing was measured with yet. With --check
+nothing is written: every game that is stored is played once more, and those that go otherwise than they did are told.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from longhall.games import registry
 ROOT = Path(__file__).resolve().parents[1]
 STORED = ROOT / "results" / "fingerprints.csv"
 CASES = ROOT / "tests" / "cases"
-SAVE = 30.0  # seconds
+SAVE = 5.0  # seconds
 
 
 def write(stored: Fingerprints, games: list[str], minutes: float, anew: bool) -> None:
