@@ -18,11 +18,12 @@ PART = Part("vasa_cards", 2, (("aggregate", "sum"),), "random")
 
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_rules_and_bots_do_what_they_did(game):
-    """The first random game at every kind of table, one game of stewards, and where it is quick one of searches."""
+    """The first random game at every kind of table, one game of stewards, and where it is quick one of searches, if
+    the version has one yet: random players and stewards must."""
     parts = parts_of([game])
     sample = [part for part in parts if part.bot == "random"]
     sample += [part for part in parts if part.bot == "steward"][:1]
-    sample += [part for part in parts if part.bot.startswith("skald")][: game in QUICK]
+    sample += [part for part in parts if part.bot.startswith("skald") and STORED.known(part)][: game in QUICK]
     faults = [fault for part in sample if (fault := STORED.differs(part, 0))]
     assert not faults, "\n".join(faults)
 
