@@ -8,6 +8,7 @@ from tests.games.shipwrights.tables import begun, laid, play, played
 from tests.games.shipwrights.test_data import RICH
 from tests.games.terminal import played_by_first_choices
 
+import longhall
 from longhall.games.shipwrights.face.reading import read_data
 from longhall.games.shipwrights.game import GAME
 from longhall.laws import check_game
@@ -100,3 +101,38 @@ def test_the_laws_hold_with_another_edition_looked_at_closely(players):
     """SW-2"""
     game = replace(GAME, read_data=lambda raw: read_data(merged(raw, RICH, "")))
     assert check_game(game, players, {}, games=3, looks=12, seed=40 + players) == []
+
+
+def test_the_last_drafter_is_not_told_that_the_rest_is_passed_on():
+    """SW-19, SW-20"""
+    match = longhall.start("shipwrights", players=3, seed=2)
+    prompts: list[str] = []
+    while len(prompts) < 3:
+        seat = match.to_act[0]
+        if "Packet" in match.prompt(seat):
+            prompts.append(match.prompt(seat))
+        match.play(seat, match.choices(seat)[0])
+    assert ["next player" in prompt for prompt in prompts] == [True, True, False]
+    assert "laid aside" in prompts[2]
+
+
+def test_a_watchman_stays_in_front_and_a_craftsman_from_the_hand_comes_from_there():
+    """SW-47, SW-77"""
+    at = GAME.event_at
+    assert at is not None
+    assert at("called_on", {"seat": "p1", "card": "watchman"}) == ["hand:p1", "front:p1.watchman"]
+    assert at("called_on", {"seat": "p1", "card": "thief"}) == ["hand:p1", "discards"]
+    assert at("discarded", {"seat": "p1", "card": "pioneer", "from": "front"}) == ["front:p1.pioneer", "discards"]
+    assert at("discarded", {"seat": "p1", "card": "pioneer", "from": "hand"}) == ["hand:p1", "discards"]
+    used = {"seat": "p2", "craftsman": "carver", "count": 1}
+    assert at("craftsman_used", {**used, "source": "hand"}) == ["hand:p2", "discards"]
+    assert at("craftsman_used", {**used, "source": "row"}) == ["row:p2.carver", "discards"]
+
+
+def test_a_view_tells_who_starts_tomorrow():
+    """SW-53, SW-92"""
+    match = longhall.start("shipwrights", players=3, seed=2)
+    while match.view(-1)["starter"] is None:
+        match.play(match.to_act[0], match.choices(match.to_act[0])[0])
+    view = match.view(-1)
+    assert view["tomorrow"] == (view["starter"] + 1) % 3 and view["end_triggered"] is False

@@ -9,7 +9,7 @@ from longhall.games.shipwrights.chapters.day import Day, DrawStarter, Night, Set
 from longhall.games.shipwrights.chapters.effects import CardDone, TakeGoods
 from longhall.games.shipwrights.chapters.evening import Dusk, Evening, ReturnGoods, Stores
 from longhall.games.shipwrights.chapters.exchanges import SageDiscard, TraderGive, TraderTake
-from longhall.games.shipwrights.chapters.morning import DealPacket, Keep, Morning
+from longhall.games.shipwrights.chapters.morning import DealPacket, Keep, KeepLast, Morning
 from longhall.games.shipwrights.chapters.ships import UseCraftsman
 from longhall.games.shipwrights.face.motions import event_at
 from longhall.games.shipwrights.face.picture import draw
@@ -31,7 +31,7 @@ def new(players: int, options: Mapping[str, Any], data: Any) -> State:
 GAME = Game(
     name="shipwrights",
     prefix="SW",
-    rules_version="1.0",
+    rules_version="1.1",
     players=(2, 3, 4, 5),
     minutes=(60, 90),
     actions=ACTIONS,
@@ -45,6 +45,7 @@ GAME = Game(
         Morning,
         DealPacket,
         Keep,
+        KeepLast,
         Afternoon,
         TurnStart,
         Turn,

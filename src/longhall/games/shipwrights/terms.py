@@ -139,6 +139,8 @@ CALLED: Final = Axis("townsfolk", CALLED_NAMES, "card")
 TOOL: Final = Axis("tool", TOOL_NAMES, "card")
 BUILDING: Final = Axis("building", BUILDING_NAMES, "card")
 SOURCE: Final = Axis("source", ["row", "hand"])
+HAND_OR_FRONT: Final = Axis("from", ["hand", "front"])
+FROM_FRONT: Final[i64] = 1
 
 # A back is written as its rates for oak, wool and iron. The printed ones are 1 to 3; there is room for 0 to 4.
 RATES: Final[i64] = 5
@@ -238,7 +240,7 @@ LEFT_OVER: Final = EventKind("left_over", [SEAT], [CARD])
 LEFTOVERS_BURIED: Final = EventKind("leftovers_buried", [COUNT], [])
 TURN_BEGUN: Final = EventKind("turn_begun", [SEAT], [])
 TURN_ENDED: Final = EventKind("turn_ended", [SEAT], [])
-DISCARDED: Final = EventKind("discarded", [SEAT, CARD], [])
+DISCARDED: Final = EventKind("discarded", [SEAT, CARD, HAND_OR_FRONT], [])
 GOOD_TAKEN: Final = EventKind("good_taken", [SEAT, GOOD, COUNT], [])
 GOOD_RETURNED: Final = EventKind("good_returned", [SEAT, GOOD, COUNT], [])
 GOODS_BOUGHT: Final = EventKind("goods_bought", [SEAT, GOOD, COUNT], [])
@@ -267,6 +269,7 @@ EVENING_GOLD: Final = EventKind("evening_gold", [SEAT, COUNT], [])
 EVENING_WORKERS: Final = EventKind("evening_workers", [SEAT, COUNT], [])
 WORKERS_LEAVE: Final = EventKind("workers_leave", [SEAT, COUNT], [])
 LAST_DAY: Final = EventKind("last_day", [COUNT.called("day")], [])
+END_TRIGGERED: Final = EventKind("end_triggered", [SEAT, COUNT.called("ships"), COUNT.called("day")], [])
 SCORED: Final = EventKind(
     "scored",
     [SEAT, COUNT.called("ships"), COUNT.called("buildings"), COUNT.called("bonus"), COUNT.called("total")],
@@ -314,4 +317,5 @@ EVENTS: Final = [
     WORKERS_LEAVE,
     LAST_DAY,
     SCORED,
+    END_TRIGGERED,
 ]

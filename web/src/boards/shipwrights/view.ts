@@ -57,11 +57,6 @@ export interface Building {
   points: number;
 }
 
-export interface Front {
-  element: string;
-  count: number;
-}
-
 export interface Hand {
   element: string;
   count: number;
@@ -90,8 +85,8 @@ export interface Board {
   ships_to_end: number;
   tool: Tool;
   buildings: Building[];
-  watchmen: Front;
-  pioneers: Front;
+  watchmen: Stack;
+  pioneers: Stack;
   hand: Hand;
 }
 
@@ -119,6 +114,8 @@ export interface View {
   phase: "over" | "setup" | "morning" | "evening" | "afternoon";
   starter: number | null;
   next_start: number | null;
+  tomorrow: number | null;
+  end_triggered: boolean;
   turns_done: number;
   active: number | null;
   pile: Pile;

@@ -44,6 +44,7 @@ from longhall.games.shipwrights.terms import (
     FIRST_CRAFTSMAN,
     FIRST_TOOL,
     FIRST_TOWNSFOLK,
+    FROM_FRONT,
     FRONT,
     HIRE,
     NONE,
@@ -87,7 +88,7 @@ class TurnStart(ShipStep):
         g.emit(TURN_BEGUN, seat)
         while g.watchmen[seat] > 0:
             g.watchmen[seat] -= 1
-            g.emit(DISCARDED, seat, WATCHMAN)
+            g.emit(DISCARDED, seat, WATCHMAN, FROM_FRONT)
             discard(g, g.copy_in(WATCHMAN, FRONT + seat))
         g.push(Turn(seat))
 

@@ -10,12 +10,14 @@ from longhall.games.shipwrights.chapters.evening import Dusk, Evening
 from longhall.games.shipwrights.chapters.morning import Morning
 from longhall.games.shipwrights.chapters.pile import discard, show_top, turn_up
 from longhall.games.shipwrights.chapters.scoring import tell_scores
+from longhall.games.shipwrights.chapters.ships import has_last_ship
 from longhall.games.shipwrights.frames import ShipStep
 from longhall.games.shipwrights.knowledge.ledger import DAY, remember
 from longhall.games.shipwrights.state import Shipwrights
 from longhall.games.shipwrights.terms import (
     DAY_BEGUN,
     DISCARDED,
+    FROM_FRONT,
     FRONT,
     LAST_DAY,
     NONE,
@@ -70,7 +72,7 @@ class Day(ShipStep):
         for seat in range(g.players):
             while g.pioneers[seat] > 0:
                 g.pioneers[seat] -= 1
-                g.emit(DISCARDED, seat, PIONEER)
+                g.emit(DISCARDED, seat, PIONEER, FROM_FRONT)
                 discard(g, g.copy_in(PIONEER, FRONT + seat))
         g.become(Morning())
         g.become(Afternoon())
@@ -90,13 +92,10 @@ class Night(ShipStep):
             g.emit(LAST_DAY, g.day)
             tell_scores(g)
             return
-        g.starter = g.next_start if g.next_start != NONE else g.left_of(g.starter)
+        g.starter = starts_tomorrow(g)
         g.become(Day(g.day + 1))
 
 
-def has_last_ship(g: Shipwrights) -> bool:
-    """Whether some fleet has four or more Ships.  SW-80, SW-91"""
-    for seat in range(g.players):
-        if g.ships[seat] >= g.data.last_ship:
-            return True
-    return False
+def starts_tomorrow(g: Shipwrights) -> i64:
+    """Who played the last Pioneer, else the next player clockwise.  SW-53, SW-54, SW-92"""
+    return g.next_start if g.next_start != NONE else g.left_of(g.starter)

@@ -20,6 +20,7 @@ from longhall.games.shipwrights.terms import (
     PACKET_DRAWN,
     PACKET_HOLDS,
 )
+from longhall.kernel.frames import Frame
 from longhall.kernel.sets import bit, lowest
 
 
@@ -69,10 +70,13 @@ def hand_over(g: Shipwrights, seat: i64, packet: i64) -> None:
         for card in range(CARDS):
             for _ in range(g.count_in(card, PACKET)):
                 g.tell(1 << seat, PACKET_HOLDS, card)
-    g.push(Keep(seat, packet))
+    g.push(asked_to_keep(g, seat, packet))
 
 
-@final
+def asked_to_keep(g: Shipwrights, seat: i64, packet: i64) -> Frame:
+    return KeepLast(seat, packet) if g.left_of(seat) == g.starter else Keep(seat, packet)
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Keep(ShipDecision):
     """The holder keeps one card in secret and passes the rest clockwise.  SW-19"""
@@ -105,6 +109,12 @@ class Keep(ShipDecision):
             lay_aside(g, seat)
         else:
             hand_over(g, following, self.packet)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class KeepLast(Keep):
+    """The last drafter keeps one of the two cards left; there is nobody to pass the other to.  SW-20"""
 
 
 def lay_aside(g: Shipwrights, seat: i64) -> None:

@@ -12,6 +12,7 @@ from longhall.games.shipwrights.state import Shipwrights
 from longhall.games.shipwrights.terms import (
     CRAFTSMAN_USED,
     CRAFTSMEN,
+    END_TRIGGERED,
     FINISH,
     FINISH_WITH_TOOL,
     FIRST_CRAFTSMAN,
@@ -163,12 +164,24 @@ def leave_row(g: Shipwrights, seat: i64, kind: i64) -> None:
 
 
 def launch(g: Shipwrights, seat: i64, workshop: i64, ship: i64) -> None:
-    """The Ship moves above the board, where it stays; its icons count from now on.  SW-79, SW-80, SW-81"""
+    """The Ship moves above the board, where it stays; its icons count from now on. The first fleet of four makes this
+    day the last.  SW-79, SW-80, SW-81, SW-91"""
+    ends_already = has_last_ship(g)
     g.place[g.copy_in(ship, workshop_place(seat, workshop))] = FLEET + seat
     g.workshop[seat * WORKSHOPS + workshop] = NONE
     g.fleet[seat * SHIPS + ship] += 1
     g.ships[seat] += 1
     g.emit(SHIP_FINISHED, seat, ship)
+    if has_last_ship(g) and not ends_already:
+        g.emit(END_TRIGGERED, seat, g.ships[seat], g.day)
+
+
+def has_last_ship(g: Shipwrights) -> bool:
+    """Whether some fleet has four or more Ships.  SW-80, SW-91"""
+    for seat in range(g.players):
+        if g.ships[seat] >= g.data.last_ship:
+            return True
+    return False
 
 
 @final

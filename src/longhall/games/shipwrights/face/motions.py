@@ -14,6 +14,12 @@ def shop_of(f: Fields) -> str:
     return f"workshop:{f['seat']}.{f['workshop']}"
 
 
+def front_of(f: Fields) -> str:
+    return f"front:{f['seat']}.{f['card']}"
+
+
+STAY_IN_FRONT = ("pioneer", "watchman")
+
 # By kind of event. A card goes to or from the hand, never a place in it.
 MOTIONS: dict[str, Callable[[Fields], list[str]]] = {
     "top_shown": lambda f: ["pile"],
@@ -21,7 +27,7 @@ MOTIONS: dict[str, Callable[[Fields], list[str]]] = {
     "kept": lambda f: ["packet", f"hand:{f['seat']}"],
     "left_over": lambda f: [f"hand:{f['seat']}", "leftovers"],
     "leftovers_buried": lambda f: ["leftovers", "discards"],
-    "discarded": lambda f: [f"hand:{f['seat']}", "discards"],
+    "discarded": lambda f: [f"hand:{f['seat']}" if f["from"] == "hand" else front_of(f), "discards"],
     "good_taken": lambda f: ["pile", mill_of(f)],
     "good_returned": lambda f: [mill_of(f), "pile"],
     "goods_bought": lambda f: ["pile", mill_of(f)],
@@ -29,7 +35,7 @@ MOTIONS: dict[str, Callable[[Fields], list[str]]] = {
     "tool_bought": lambda f: [f"hand:{f['seat']}", f"tool:{f['seat']}"],
     "tool_gone": lambda f: [f"tool:{f['seat']}", "discards"],
     "hired": lambda f: [f"hand:{f['seat']}", f"row:{f['seat']}.{f['craftsman']}"],
-    "called_on": lambda f: [f"hand:{f['seat']}", "discards"],
+    "called_on": lambda f: [f"hand:{f['seat']}", front_of(f) if f["card"] in STAY_IN_FRONT else "discards"],
     "craftsman_removed": lambda f: [f"row:{f['seat']}.{f['craftsman']}", "discards"],
     "craftsman_lured": lambda f: [f"row:{f['target']}.{f['craftsman']}", f"row:{f['seat']}.{f['craftsman']}"],
     "ship_removed": lambda f: [shop_of(f), "discards"],
@@ -42,12 +48,16 @@ MOTIONS: dict[str, Callable[[Fields], list[str]]] = {
     "card_drawn": lambda f: ["pile", f"hand:{f['seat']}"],
     "ship_begun": lambda f: [f"hand:{f['seat']}", shop_of(f)],
     "ship_paid": lambda f: [shop_of(f)],
-    "craftsman_used": lambda f: [f"row:{f['seat']}.{f['craftsman']}", f"board:{f['seat']}"],
+    "craftsman_used": lambda f: [
+        f"row:{f['seat']}.{f['craftsman']}" if f["source"] == "row" else f"hand:{f['seat']}",
+        "discards",
+    ],
     "ship_finished": lambda f: [f"board:{f['seat']}", f"fleet:{f['seat']}.{f['ship']}"],
     "building_built": lambda f: [f"hand:{f['seat']}", f"building:{f['seat']}.{f['building']}"],
     "evening_gold": lambda f: [f"gold:{f['seat']}"],
     "evening_workers": lambda f: [f"workers:{f['seat']}"],
     "workers_leave": lambda f: [f"workers:{f['seat']}"],
+    "end_triggered": lambda f: [f"board:{f['seat']}"],
     "scored": lambda f: [f"board:{f['seat']}"],
 }
 

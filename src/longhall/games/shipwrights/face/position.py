@@ -7,7 +7,7 @@ from longhall.games.shipwrights.chapters.afternoon import Afternoon, Turn, TurnS
 from longhall.games.shipwrights.chapters.day import Day, Night, SetUp
 from longhall.games.shipwrights.chapters.effects import TakeGoods
 from longhall.games.shipwrights.chapters.evening import Dusk, Evening
-from longhall.games.shipwrights.chapters.morning import DealPacket, Keep
+from longhall.games.shipwrights.chapters.morning import DealPacket, asked_to_keep
 from longhall.games.shipwrights.chapters.ships import workshop_place
 from longhall.games.shipwrights.knowledge.ledger import (
     DAY,
@@ -275,7 +275,7 @@ def at_keep(g: Shipwrights, seat: int, packet: int) -> None:
     g.push(Afternoon())
     if packet < g.data.packets:
         g.push(DealPacket(packet + 1))
-    g.push(Keep(seat, packet))
+    g.push(asked_to_keep(g, seat, packet))
 
 
 def at_dusk(g: Shipwrights) -> None:

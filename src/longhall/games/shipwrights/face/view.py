@@ -3,10 +3,12 @@
 from typing import Any, Literal
 
 from longhall.games.shipwrights.chapters.afternoon import Turn
+from longhall.games.shipwrights.chapters.day import starts_tomorrow
 from longhall.games.shipwrights.chapters.effects import TakeGoods
 from longhall.games.shipwrights.chapters.evening import ReturnGoods
 from longhall.games.shipwrights.chapters.morning import Keep
 from longhall.games.shipwrights.chapters.scoring import building_points, military_bonus, points_of_building, ship_points
+from longhall.games.shipwrights.chapters.ships import has_last_ship
 from longhall.games.shipwrights.components import FIXED, PER_GOLD, PER_NONMILITANT_SHIP
 from longhall.games.shipwrights.face.view_types import (
     Board,
@@ -87,6 +89,8 @@ def view(state: State, seat: int) -> View:
         "phase": phase(g),
         "starter": g.starter if g.starter != NONE else None,
         "next_start": g.next_start if g.next_start != NONE else None,
+        "tomorrow": starts_tomorrow(g) if g.starter != NONE and not g.over else None,
+        "end_triggered": g.day >= g.data.last_day or has_last_ship(g),
         "turns_done": g.turns_done,
         "active": g.waiting.seat if g.waiting is not None else None,
         "pile": pile_view(g),
@@ -211,8 +215,8 @@ def board_view(g: Shipwrights, seat: int, owner: int) -> Board:
             for building, name in enumerate(BUILDING_NAMES)
             if g.buildings[owner * BUILDINGS + building] > 0
         ],
-        "watchmen": {"element": f"front:{p}.watchman", "count": g.watchmen[owner]},
-        "pioneers": {"element": f"front:{p}.pioneer", "count": g.pioneers[owner]},
+        "watchmen": {"element": f"front:{p}.watchman", "card": "watchman", "count": g.watchmen[owner]},
+        "pioneers": {"element": f"front:{p}.pioneer", "card": "pioneer", "count": g.pioneers[owner]},
         "hand": {
             "element": f"hand:{p}",
             "count": g.hand_size[owner],

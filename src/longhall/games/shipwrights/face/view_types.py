@@ -64,11 +64,6 @@ class Building(TypedDict):
     points: int
 
 
-class Front(TypedDict):
-    element: str
-    count: int
-
-
 class Hand(TypedDict):
     element: str
     count: int
@@ -97,8 +92,8 @@ class Board(TypedDict):
     ships_to_end: int
     tool: Tool
     buildings: list[Building]
-    watchmen: Front
-    pioneers: Front
+    watchmen: Stack
+    pioneers: Stack
     hand: Hand
 
 
@@ -128,6 +123,8 @@ class View(TypedDict):
     phase: Literal["over", "setup", "morning", "evening", "afternoon"]
     starter: int | None
     next_start: int | None
+    tomorrow: int | None  # who starts the next day as things stand
+    end_triggered: bool  # this day is the last
     turns_done: int
     active: int | None
     pile: Pile

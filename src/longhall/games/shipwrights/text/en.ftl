@@ -8,6 +8,8 @@ workshop-a = Workshop A
 workshop-b = Workshop B
 source-row = the row
 source-hand = the hand
+from-hand = hand
+from-front = front
 
 card-ferje = Ferje
 card-byrding = Byrding
@@ -177,6 +179,7 @@ action-from_hand = Use { $craftsman } from your hand
 
 prompt-TakeGoods = Take a Good of your choice ({ $left } to take).
 prompt-Keep = Packet { $packet }: keep one card; the rest goes to the next player.
+prompt-KeepLast = Packet { $packet }: keep one card; what is left is laid aside, face down.
 prompt-Turn = Your turn: act as you like. Every card in hand must be played or discarded.
 prompt-UseCraftsman = { $craftsman } ({ $left } needed): from the row, or one from your hand?
 prompt-SageDiscard = Sage: discard a card from your hand ({ $count } so far).
@@ -245,6 +248,7 @@ event-workers_leave = { $count ->
    *[other] { $count } Workers find
   } no bed in the Village of { $seat }.
 event-last_day = Day { $day } was the last.
+event-end_triggered = { $seat } has { $ships } ships: day { $day } is the last.
 event-scored = { $seat }: { $ships } for Ships, { $buildings } for Buildings, { $bonus } for military strength; { $total } in all.
 
 outcome-win = wins

@@ -8,6 +8,8 @@ workshop-a = verkstad A
 workshop-b = verkstad B
 source-row = raden
 source-hand = handen
+from-hand = handen
+from-front = platsen framför
 
 card-ferje = Färja
 card-byrding = Byrding
@@ -177,6 +179,7 @@ action-from_hand = Använd { $craftsman } från handen
 
 prompt-TakeGoods = Ta en valfri vara ({ $left } att ta).
 prompt-Keep = Bunt { $packet }: behåll ett kort; resten går till nästa spelare.
+prompt-KeepLast = Bunt { $packet }: behåll ett kort; det som blir över läggs undan, med framsidan ner.
 prompt-Turn = Ditt drag: gör vad du vill. Alla kort på handen måste spelas eller kastas.
 prompt-UseCraftsman = { $craftsman } ({ $left } behövs): ur raden, eller en från handen?
 prompt-SageDiscard = Visman: kasta ett kort från handen ({ $count } hittills).
@@ -233,6 +236,7 @@ event-evening_gold = Kväll: { $seat } får { $count } guld.
 event-evening_workers = Kväll: { $seat } får { $count } arbetare.
 event-workers_leave = { $count } arbetare får inte plats i byn hos { $seat }.
 event-last_day = Dag { $day } blev den sista.
+event-end_triggered = { $seat } har { $ships } skepp: dag { $day } blir den sista.
 event-scored = { $seat }: { $ships } för skepp, { $buildings } för byggnader, { $bonus } för stridsstyrka; totalt { $total }.
 
 outcome-win = vinner
