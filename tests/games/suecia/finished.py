@@ -27,10 +27,10 @@ def nobody_does_anything(players: int, seed: int) -> Match:
 
 
 FINISHED: dict[str, Callable[[], Match]] = {
-    "three-players-some-tiles-run-out": lambda: match_played(3, 6),
-    "three-players-tie-decided-by-resources": lambda: match_played(3, 2),
+    "three-players-some-tiles-run-out": lambda: match_played(3, 4),
+    "three-players-tie-decided-by-resources": lambda: match_played(3, 8),
     "four-players-missions-fulfilled": lambda: match_played(4, 0, RICH),
-    "five-players-ships-run-out": lambda: match_played(5, 0, liked=COLLECTOR),
+    "five-players-ships-run-out": lambda: match_played(5, 2, liked=COLLECTOR),
     "five-players-share-the-victory": lambda: nobody_does_anything(5, 1),
 }
 

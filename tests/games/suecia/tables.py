@@ -45,8 +45,8 @@ def eager(g: State, seat: int, chance: random.Random, liked: Mapping[str, int] =
     return chance.choices(legal, weights)[0]
 
 
-def bare_state(players: int, seed: int, edition: Mapping[str, Any] | None = None) -> Suecia:
-    g = GAME.new(players, {}, editions.apply(GAME, edition))
+def bare_state(players: int, seed: int, edition: Mapping[str, Any] | None = None, market: str = "printed") -> Suecia:
+    g = GAME.new(players, {"market": market}, editions.apply(GAME, edition))
     assert isinstance(g, Suecia)
     g.reseed(seed)
     g.run()

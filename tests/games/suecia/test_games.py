@@ -136,10 +136,11 @@ def test_windows_and_exchanges_lie_on_the_stack():
     assert {"ChooseBonus", "PlaceCastle", "Exchange", "FillUnits", "ChooseTile"} <= seen
 
 
+@pytest.mark.parametrize("market", GAME.options["market"].values)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_game_ends_however_much_is_traded(players):
-    """SU-76: exchanges come to an end, so games do."""
-    g = bare_state(players, 8, RICH)
+def test_a_game_ends_however_much_is_traded(players, market):
+    """SU-76, SU-78: exchanges come to an end, so games do."""
+    g = bare_state(players, 8, RICH, market)
     chance = random.Random(8)
     while not g.over:
         seat = g.next_actor()

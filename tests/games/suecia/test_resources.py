@@ -6,18 +6,22 @@ import pytest
 from tests.games.suecia.tables import FEW_DISCS, PLAYERS, RICH, bare_state, eager
 
 from longhall.games.suecia.chapters import flow
+from longhall.games.suecia.chapters.exchange import Exchange
 from longhall.games.suecia.face.position import check, chits_on_the_table
 from longhall.games.suecia.face.reading import read_data
 from longhall.games.suecia.game import GAME
 from longhall.games.suecia.terms import CHITS, KIND, KINDS, SQUARE
 
+MARKETS = GAME.options["market"].values
 
+
+@pytest.mark.parametrize("market", MARKETS)
 @pytest.mark.parametrize("edition", [None, RICH, FEW_DISCS], ids=["usual", "rich", "few-discs"])
 @pytest.mark.parametrize("players", PLAYERS)
-def test_every_chit_is_counted_at_every_step(players, edition):
+def test_every_chit_is_counted_at_every_step(players, edition, market):
     """SU-4: in play is what left the reserve and did not come back; it always lies somewhere."""
     for seed in range(2):
-        g = bare_state(players, seed, edition)
+        g = bare_state(players, seed, edition, market)
         chance = random.Random(seed)
         while not g.over:
             assert [chits_on_the_table(g, chit) for chit in range(CHITS)] == list(g.in_play)
@@ -96,14 +100,57 @@ def test_the_market_takes_and_gives_by_its_stock(stock):
 def test_only_the_first_unit_of_an_action_moves():
     """SU-71: one in and one out of a kind in each action; all others pass through the reserve."""
     g = bare_state(3, 1)
-    for _ in range(3):
-        flow.into_market(g, 4)
+    assert flow.into_market(g, 4, 30) == 1 and flow.into_market(g, 4, 1) == 0
     assert g.stock[4] == 3 and g.in_play[4] == 3
-    for _ in range(3):
-        flow.out_of_market(g, 4)
+    assert flow.out_of_market(g, 4, 2) == 1 and flow.out_of_market(g, 4, 1) == 0
     assert g.stock[4] == 2 and g.in_play[4] == 2
-    flow.into_market(g, 5)
+    flow.into_market(g, 5, 1)
     assert g.stock[5] == 3, "each kind counts by itself"
+
+
+def test_by_the_option_every_unit_moves():
+    """SU-78"""
+    g = bare_state(3, 1, market="every_unit")
+    assert flow.into_market(g, 4, 3) == 3 and flow.into_market(g, 4, 1) == 1
+    assert g.stock[4] == 6 and g.in_play[4] == 6
+    assert flow.out_of_market(g, 4, 5) == 5 and g.stock[4] == 1 and g.in_play[4] == 1
+
+
+@pytest.mark.parametrize("market", MARKETS)
+@pytest.mark.parametrize("stock", range(7))
+def test_an_amount_is_worth_as_much_as_its_units_one_by_one(stock, market):
+    """SU-75, SU-78: selling or buying at once or in parts comes to the same."""
+    for units in range(1, 6):
+        g = bare_state(3, 1, market=market)
+        g.stock[1] = stock
+        for trade in ("sell:wood", "buy:ore"):
+            assert worth_of(g, trade, [1] * units) == worth_of(g, trade, [units])
+
+
+def worth_of(g, trade, parts):
+    """What the parts bring or cost in one exchange; None if the market will not have them."""
+    copy = g.clone()
+    copy.active = 0
+    copy.in_play[1] += copy.stock[1] - 2 + 50
+    copy.chits[1] += 50
+    copy.stock[2], copy.in_play[2] = copy.stock[1], copy.in_play[2] + copy.stock[1] - 2
+    copy.push(Exchange(0, 99 if trade.startswith("buy") else 0, False, 0))
+    copy.run()
+    for units in parts:
+        action = GAME.actions.number(f"{trade}:{units}")
+        if copy.why_not(0, action):
+            return None
+        copy.apply(0, action)
+    return copy.waiting.proceeds if isinstance(copy.waiting, Exchange) else None
+
+
+def test_nobody_gets_rich_by_trading_where_every_unit_moves():
+    """SU-78: a unit sold for a price can be bought back for that price and no less, so no round of trade is a gain."""
+    data = GAME.data
+    for kind in range(KINDS):
+        assert [data.selling_price(kind, stock) for stock in range(6)] == [
+            data.buying_price(kind, stock + 1) for stock in range(6)
+        ]
 
 
 def test_a_recipe_makes_each_advanced_kind_and_mission():

@@ -87,8 +87,12 @@ class SueciaSteward(Steward):
             return -2.0
         if STOP.has(action) or FINISH.has(action):
             return -1.0
-        if EXCHANGE.has(action) or SELL.has(action):
+        if EXCHANGE.has(action):
             return -1.5
+        if SELL.has(action):
+            return -1.5 - few(SELL.second(action))
+        if BUY.has(action):
+            return few(BUY.second(action))
         if RETURN.has(action):
             return -1.0
         return 0.0
@@ -141,6 +145,11 @@ class SueciaSteward(Steward):
         if END.has(action) or STOP.has(action) or FINISH.has(action):
             return "hint-suecia-enough"
         return "hint-plain"
+
+
+def few(amount: i64) -> float:
+    """Sell no more than it takes, and buy all that it brought: what is left over is lost."""
+    return 0.1 * float(min(amount, 5))
 
 
 def chit(kind: i64) -> float:

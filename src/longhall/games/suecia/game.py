@@ -39,12 +39,14 @@ from longhall.games.suecia.face.reading import read_data
 from longhall.games.suecia.face.view import at, view
 from longhall.games.suecia.state import new_state
 from longhall.games.suecia.terms import ACTIONS, CHANCE, EVENTS
-from longhall.kernel.game import Game
+from longhall.kernel.game import Game, Option
 from longhall.kernel.state import State
 
 
 def new(players: int, options: Mapping[str, Any], data: Any) -> State:
+    """SU-78"""
     g = new_state(players, data)
+    g.every_unit = options["market"] == "every_unit"
     g.push(SetUp())
     return g
 
@@ -52,9 +54,10 @@ def new(players: int, options: Mapping[str, Any], data: Any) -> State:
 GAME = Game(
     name="suecia",
     prefix="SU",
-    rules_version="1.0",
+    rules_version="1.1",
     players=(3, 4, 5),
     minutes=(60, 90),
+    options={"market": Option(("printed", "every_unit"))},
     actions=ACTIONS,
     chance=CHANCE,
     events=EVENTS,

@@ -74,6 +74,7 @@ class Suecia(State):
         "opportunity": Field(PUBLIC, SEAT, BONUS),
         "bonus_used": Field(PUBLIC, SEAT),
         # resources
+        "every_unit": Field(PUBLIC),
         "stock": Field(PUBLIC, KIND),
         "in_play": Field(PUBLIC, CHIT),
         "chits": Field(PUBLIC, SEAT, CHIT),
@@ -206,6 +207,7 @@ class Suecia(State):
         self.farmed: vec[i64] = farmed  # by zone: hexes with a farm
         self.farms: vec[i64] = farms  # by seat and zone: hexes
         if source is None:
+            self.every_unit: bool = False  # option: every unit moves the price
             self.turn: i64 = 0
             self.active: i64 = 0
             self.deed: i64 = NONE  # the turn's last opened action
@@ -224,6 +226,7 @@ class Suecia(State):
             self.laid: i64 = 0  # mats on the table
             self.churches: i64 = 0  # mats with a church
         else:
+            self.every_unit = source.every_unit
             self.turn = source.turn
             self.active = source.active
             self.deed = source.deed

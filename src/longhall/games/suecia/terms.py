@@ -120,6 +120,11 @@ NATION: Final = Axis("nation", ["england", "hansa", "holland", "finland", "balti
 SORT: Final = Axis("sort", ["ships", "missions"])
 SLOT: Final = Axis("slot", ["ship1", "ship2", "ship3", "mission1", "mission2", "mission3"])
 
+# How many units are sold or bought at once: so many, or as many as can be.
+NUMBERED: Final[i64] = 20
+ALL: Final[i64] = NUMBERED
+AMOUNT: Final = Axis("amount", [*[str(number) for number in range(1, NUMBERED + 1)], "all"])
+
 # Bonus actions.
 BONUSES: Final[i64] = 6
 CASTLE_BONUS: Final[i64] = 0
@@ -140,8 +145,8 @@ ADVANCED_ACTION: Final = ACTIONS.family("advanced", ESTATE, DEED)
 END: Final = ACTIONS.family("end")
 ABANDON: Final = ACTIONS.family("abandon")
 EXCHANGE: Final = ACTIONS.family("exchange")
-SELL: Final = ACTIONS.family("sell", KIND)
-BUY: Final = ACTIONS.family("buy", KIND)
+SELL: Final = ACTIONS.family("sell", KIND, AMOUNT)
+BUY: Final = ACTIONS.family("buy", KIND, AMOUNT)
 ENOUGH: Final = ACTIONS.family("enough")
 TAKE_MAT: Final = ACTIONS.family("mat", MAT)
 CENTRE: Final = ACTIONS.family("centre", SITE)
@@ -241,8 +246,8 @@ FORGONE: Final = EventKind("forgone", [SEAT], [])
 
 # The market, the end.
 EXCHANGE_BEGAN: Final = EventKind("exchange_began", [SEAT], [])
-SOLD: Final = EventKind("sold", [SEAT, RESOURCE, COUNT.called("price")], [])
-BOUGHT: Final = EventKind("bought", [SEAT, RESOURCE, COUNT.called("price")], [])
+SOLD: Final = EventKind("sold", [SEAT, RESOURCE, COUNT, COUNT.called("price")], [])
+BOUGHT: Final = EventKind("bought", [SEAT, RESOURCE, COUNT, COUNT.called("price")], [])
 EXCHANGE_ENDED: Final = EventKind("exchange_ended", [SEAT, COUNT.called("lost")], [])
 SCORED: Final = EventKind(
     "scored", [SEAT, COUNT.called("buildings"), COUNT.called("missions"), COUNT.called("points")], []

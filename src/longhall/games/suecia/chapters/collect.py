@@ -96,10 +96,10 @@ class CollectResource(Opened):
         gain(g, self.seat, kind, 1)
         if self.deed == COLLECT_RESERVE:
             g.emit(COLLECTED_RESERVE, self.seat, kind)
-            if into_market(g, kind):
+            if into_market(g, kind, 1) > 0:
                 g.emit(CHIT_TO_MARKET, self.seat, kind)
         else:
-            out_of_market(g, kind)
+            out_of_market(g, kind, 1)
             g.emit(COLLECTED_MARKET, self.seat, kind)
         complete(g, self.seat, NONE, False)
 

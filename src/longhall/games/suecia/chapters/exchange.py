@@ -1,18 +1,20 @@
 """Exchanges on the market inside one's own action: sell, then buy, with no change given."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from longhall.games.suecia.chapters.flow import accepts, buy, can_give, sell
+from longhall.games.suecia.chapters.flow import accepts, can_give, gain, into_market, on_offer, out_of_market, pay, room
 from longhall.games.suecia.frames import SueciaDecision
 from longhall.games.suecia.state import Suecia
 from longhall.games.suecia.terms import (
+    ALL,
     BOUGHT,
     BUY,
     ENOUGH,
     EXCHANGE_ENDED,
     KINDS,
+    NUMBERED,
     SELL,
     SOLD,
 )
@@ -25,26 +27,11 @@ def can_exchange(g: Suecia, seat: i64) -> bool:
     return sellable_towards(g, seat, 0, 0) != 0
 
 
-def units_to_sell(g: Suecia, seat: i64, kind: i64) -> i64:
-    """How many units of a kind the seat can sell now: what she holds, as far as the market accepts it.  SU-73, SU-77
-
-    A kind bought in this action cannot be sold in it.  SU-76
-    """
-    held = g.owns(seat, kind)
-    if held == 0 or has(g.bought, kind) or not accepts(g, kind):
-        return 0
-    if g.stock[kind] == g.data.capacity - 1 and not has(g.moved_in, kind):
-        return 1
-    return held
-
-
-def can_buy(g: Suecia, kind: i64) -> bool:
-    """Whether the market has the kind and it was not sold in this action.  SU-72, SU-76"""
-    return can_give(g, kind) and not has(g.sold, kind)
+# Prices
 
 
 def stock_before(g: Suecia, kind: i64, shifted: i64) -> i64:
-    """The stock when the exchange began: that is what prices are read from.  SU-75"""
+    """The stock when the exchange began: that is what prices are read from as printed.  SU-75"""
     if has(shifted, kind):
         return g.stock[kind] - 1
     if has(shifted, kind + KINDS):
@@ -52,27 +39,85 @@ def stock_before(g: Suecia, kind: i64, shifted: i64) -> i64:
     return g.stock[kind]
 
 
+def brought_by(g: Suecia, kind: i64, units: i64, shifted: i64) -> i64:
+    """What so many units sold bring: as printed all at one price, or each at that of the space it enters.  SU-78"""
+    if not g.every_unit:
+        return units * g.data.selling_price(kind, stock_before(g, kind, shifted))
+    brought: i64 = 0
+    for unit in range(units):
+        brought += g.data.selling_price(kind, g.stock[kind] + unit)
+    return brought
+
+
+def cost_of(g: Suecia, kind: i64, units: i64, shifted: i64) -> i64:
+    """What so many units cost: as printed all at one price, or each at that of the space it leaves.  SU-78"""
+    if not g.every_unit:
+        return units * g.data.buying_price(kind, stock_before(g, kind, shifted))
+    cost: i64 = 0
+    for unit in range(units):
+        cost += g.data.buying_price(kind, g.stock[kind] - unit)
+    return cost
+
+
+# Amounts
+
+
+def units_to_sell(g: Suecia, seat: i64, kind: i64) -> i64:
+    """How many units of a kind the seat can sell now: what she holds, as far as the market accepts it.  SU-73, SU-77
+
+    A kind bought in this action cannot be sold in it.  SU-76
+    """
+    return 0 if has(g.bought, kind) else min(g.owns(seat, kind), room(g, kind))
+
+
+def units_to_buy(g: Suecia, kind: i64, proceeds: i64, shifted: i64) -> i64:
+    """How many units of a kind can be bought for the proceeds, as far as the market has it.  SU-73, SU-75
+
+    A kind sold in this action cannot be bought in it.  SU-76
+    """
+    most = 0 if has(g.sold, kind) else on_offer(g, kind)
+    if most == 0:
+        return 0
+    if not g.every_unit:
+        return min(most, proceeds // cost_of(g, kind, 1, shifted))
+    while cost_of(g, kind, most, shifted) > proceeds:
+        most -= 1
+    return most
+
+
 def sellable_towards(g: Suecia, seat: i64, proceeds: i64, shifted: i64) -> i64:
     """The kinds of which a unit may be sold: another can be bought with all that may still be sold.  SU-75, SU-76"""
     worth: i64 = 0  # of everything that can be sold
     kinds: i64 = 0
-    data = g.data
     for kind in range(KINDS):
         units = units_to_sell(g, seat, kind)
         if units > 0:
             kinds |= bit(kind)
-            worth += units * data.selling_price(kind, stock_before(g, kind, shifted))
+            worth += brought_by(g, kind, units, shifted)
     if kinds == 0:
         return 0
     found: i64 = 0
     for wish in range(KINDS):
-        if can_buy(g, wish):
+        if can_give(g, wish) and not has(g.sold, wish):
             without = worth
             if has(kinds, wish):
-                without -= units_to_sell(g, seat, wish) * data.selling_price(wish, stock_before(g, wish, shifted))
-            if proceeds + without >= data.buying_price(wish, stock_before(g, wish, shifted)):
+                without -= brought_by(g, wish, units_to_sell(g, seat, wish), shifted)
+            if proceeds + without >= cost_of(g, wish, 1, shifted):
                 found |= kinds & ~bit(wish)
     return found
+
+
+def offer_amounts(g: Suecia, family: Family, kind: i64, most: i64) -> None:
+    """One unit, two, and so on, and all at once."""
+    if most > 0:
+        first = kind * family.last
+        g.offer_run(family, first, first + min(most, NUMBERED) - 1)
+        g.offer(family.of2(kind, ALL))
+
+
+def least(amount: i64) -> i64:
+    """How many units there must be for an amount to be named."""
+    return 1 if amount == ALL else amount + 1
 
 
 @final
@@ -80,9 +125,8 @@ def sellable_towards(g: Suecia, seat: i64, proceeds: i64, shifted: i64) -> i64:
 class Exchange(SueciaDecision):
     """Sell units, then buy units for the proceeds; what is left of these is lost.  SU-74, SU-75
 
-    Only for the active player, inside her action. All prices are those at the beginning. An exchange ends with at least
-    one purchase; a kind that was sold in the action is not bought in it, nor the reverse, so every exchange comes to an
-    end.  SU-76, SU-77
+    Only for the active player, inside her action. An exchange ends with at least one purchase; a kind that was sold in
+    the action is not bought in it, nor the reverse, so every exchange comes to an end.  SU-76, SU-77
     """
 
     FIELDS = ("seat", "proceeds", "buying", "shifted")
@@ -96,69 +140,80 @@ class Exchange(SueciaDecision):
     def span(self) -> list[Family]:
         return [SELL, BUY, ENOUGH]
 
-    def price(self, g: Suecia, kind: i64) -> i64:
-        return g.data.buying_price(kind, stock_before(g, kind, self.shifted))
+    def affordable(self, g: Suecia, kind: i64) -> i64:
+        return units_to_buy(g, kind, self.proceeds, self.shifted)
 
     def legal(self, g: Suecia) -> None:
-        if self.buying:
-            g.offer(ENOUGH.of(0))
-        else:
+        if not self.buying:
             kinds = sellable_towards(g, self.seat, self.proceeds, self.shifted)
             for kind in range(KINDS):
                 if has(kinds, kind):
-                    g.offer(SELL.of(kind))
+                    offer_amounts(g, SELL, kind, units_to_sell(g, self.seat, kind))
         for kind in range(KINDS):
-            if can_buy(g, kind) and self.price(g, kind) <= self.proceeds:
-                g.offer(BUY.of(kind))
+            offer_amounts(g, BUY, kind, self.affordable(g, kind))
+        if self.buying:
+            g.offer(ENOUGH.of(0))
 
     def why_not(self, g: Suecia, action: i64) -> str:
         if ENOUGH.has(action):
             return "" if self.buying else "SU-75"
         if BUY.has(action):
-            kind = BUY.arg(action)
-            if has(g.sold, kind):
-                return "SU-76"
-            if not can_give(g, kind):
-                return "SU-72"
-            return "" if self.price(g, kind) <= self.proceeds else "SU-75"
-        kind = SELL.arg(action)
+            return self.why_not_buy(g, BUY.first(action), least(BUY.second(action)))
+        return self.why_not_sell(g, SELL.first(action), least(SELL.second(action)))
+
+    def why_not_buy(self, g: Suecia, kind: i64, units: i64) -> str:
+        if has(g.sold, kind):
+            return "SU-76"
+        if not can_give(g, kind):
+            return "SU-72"
+        if units > on_offer(g, kind):
+            return "SU-78" if g.every_unit else "SU-73"
+        return "" if units <= self.affordable(g, kind) else "SU-75"
+
+    def why_not_sell(self, g: Suecia, kind: i64, units: i64) -> str:
         if self.buying:
             return "SU-75"
         if has(g.bought, kind):
             return "SU-76"
         if not accepts(g, kind):
             return "SU-72"
+        if units > room(g, kind):
+            return "SU-78" if g.every_unit else "SU-73"
+        if units > g.owns(self.seat, kind):
+            return "SU-75"
         return "" if has(sellable_towards(g, self.seat, self.proceeds, self.shifted), kind) else "SU-75"
 
     def apply(self, g: Suecia, action: i64) -> None:
         if SELL.has(action):
-            self.sell(g, SELL.arg(action))
+            kind = SELL.first(action)
+            amount = SELL.second(action)
+            self.sell(g, kind, units_to_sell(g, self.seat, kind) if amount == ALL else amount + 1)
         elif BUY.has(action):
-            self.buy(g, BUY.arg(action))
+            kind = BUY.first(action)
+            amount = BUY.second(action)
+            self.buy(g, kind, self.affordable(g, kind) if amount == ALL else amount + 1)
         else:
             g.emit(EXCHANGE_ENDED, self.seat, self.proceeds)
 
-    def sell(self, g: Suecia, kind: i64) -> None:
+    def sell(self, g: Suecia, kind: i64, units: i64) -> None:
         shifted = self.shifted
-        before = g.stock[kind]
-        price = g.data.selling_price(kind, stock_before(g, kind, shifted))
-        sell(g, self.seat, kind)
-        g.sold |= bit(kind)
-        if g.stock[kind] != before:
+        brought = brought_by(g, kind, units, shifted)
+        pay(g, self.seat, kind, units)
+        if into_market(g, kind, units) > 0 and not g.every_unit:
             shifted |= bit(kind)
-        g.emit(SOLD, self.seat, kind, price)
-        g.push(Exchange(self.seat, self.proceeds + price, False, shifted))
+        g.sold |= bit(kind)
+        g.emit(SOLD, self.seat, kind, units, brought)
+        g.push(Exchange(self.seat, self.proceeds + brought, False, shifted))
 
-    def buy(self, g: Suecia, kind: i64) -> None:
+    def buy(self, g: Suecia, kind: i64, units: i64) -> None:
         shifted = self.shifted
-        before = g.stock[kind]
-        price = self.price(g, kind)
-        buy(g, self.seat, kind)
-        g.bought |= bit(kind)
-        if g.stock[kind] != before:
+        cost = cost_of(g, kind, units, shifted)
+        if out_of_market(g, kind, units) > 0 and not g.every_unit:
             shifted |= bit(kind + KINDS)
-        g.emit(BOUGHT, self.seat, kind, price)
-        left = Exchange(self.seat, self.proceeds - price, True, shifted)
+        gain(g, self.seat, kind, units)
+        g.bought |= bit(kind)
+        g.emit(BOUGHT, self.seat, kind, units, cost)
+        left = Exchange(self.seat, self.proceeds - cost, True, shifted)
         if left.can_go_on(g):
             g.push(left)
         else:
@@ -166,7 +221,7 @@ class Exchange(SueciaDecision):
 
     def can_go_on(self, g: Suecia) -> bool:
         for kind in range(KINDS):
-            if can_buy(g, kind) and self.price(g, kind) <= self.proceeds:
+            if self.affordable(g, kind) > 0:
                 return True
         return False
 
@@ -175,13 +230,8 @@ class Exchange(SueciaDecision):
         if self.buying:
             return ENOUGH.of(0)
         for kind in range(KINDS):
-            if can_buy(g, kind) and self.price(g, kind) <= self.proceeds:
-                return BUY.of(kind)
+            if self.affordable(g, kind) > 0:
+                return BUY.of2(kind, 0)
         g.count = 0
         self.legal(g)
         return g.menu[0]
-
-
-# How long a game can last
-
-LONGEST: Final = 10**18

@@ -5,6 +5,8 @@ two functions of the first section, which keep count: `in_play` always equals th
 market, on tiles, on cards and set aside (position.check adds them up).
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from longhall.games.suecia.chapters.city import (
@@ -64,6 +66,9 @@ def pay(g: Suecia, seat: i64, kind: i64, count: i64) -> None:
 
 
 # The market: in one action only the first chit of a kind in each direction really moves; others pass by the reserve.
+# By an option every unit moves.
+
+ENDLESS: Final[i64] = 0x1000000000000000
 
 
 def accepts(g: Suecia, kind: i64) -> bool:
@@ -76,32 +81,45 @@ def can_give(g: Suecia, kind: i64) -> bool:
     return g.stock[kind] > 0
 
 
-def into_market(g: Suecia, kind: i64) -> bool:
-    """A unit moves in from the reserve. The stock rises for the first of an action only; whether it did.  SU-71"""
-    if has(g.moved_in, kind):
-        return False
+def room(g: Suecia, kind: i64) -> i64:
+    """How many units can go in one after the other. As printed the chit that fills a row is the last.  SU-73, SU-78"""
+    free = g.data.capacity - g.stock[kind]
+    if g.every_unit or free == 0 or (free == 1 and not has(g.moved_in, kind)):
+        return free
+    return ENDLESS
+
+
+def on_offer(g: Suecia, kind: i64) -> i64:
+    """How many units can come out one after the other. As printed the chit that empties a row is the last.
+
+    SU-73, SU-78
+    """
+    stock = g.stock[kind]
+    if g.every_unit or stock == 0 or (stock == 1 and not has(g.moved_out, kind)):
+        return stock
+    return ENDLESS
+
+
+def into_market(g: Suecia, kind: i64, units: i64) -> i64:
+    """Units move in from the reserve; by how many the stock rises: one in an action, or all.  SU-71, SU-78"""
+    moved = units
+    if not g.every_unit:
+        moved = 0 if has(g.moved_in, kind) else 1
     g.moved_in |= bit(kind)
-    from_reserve(g, kind, 1)
-    g.stock[kind] += 1
-    return True
+    from_reserve(g, kind, moved)
+    g.stock[kind] += moved
+    return moved
 
 
-def out_of_market(g: Suecia, kind: i64) -> None:
-    """A unit moves out to the reserve. The stock falls for the first of an action only.  SU-71"""
-    if not has(g.moved_out, kind):
-        g.moved_out |= bit(kind)
-        g.stock[kind] -= 1
-        to_reserve(g, kind, 1)
-
-
-def sell(g: Suecia, seat: i64, kind: i64) -> None:
-    pay(g, seat, kind, 1)
-    into_market(g, kind)
-
-
-def buy(g: Suecia, seat: i64, kind: i64) -> None:
-    out_of_market(g, kind)
-    gain(g, seat, kind, 1)
+def out_of_market(g: Suecia, kind: i64, units: i64) -> i64:
+    """Units move out to the reserve; by how many the stock falls: one in an action, or all.  SU-71, SU-78"""
+    moved = units
+    if not g.every_unit:
+        moved = 0 if has(g.moved_out, kind) else 1
+    g.moved_out |= bit(kind)
+    g.stock[kind] -= moved
+    to_reserve(g, kind, moved)
+    return moved
 
 
 # Supply: units from the farms go to the shops that ask for them, then to the market.
@@ -131,7 +149,7 @@ def overflow(g: Suecia, seat: i64, kind: i64, units: i64) -> None:
     lost: i64 = 0
     for unit in range(1, units + 1):
         if unit % g.data.lost_every != 0 and accepts(g, kind):
-            into_market(g, kind)
+            into_market(g, kind, 1)
             gain(g, seat, kind, 1)
             g.emit(UNIT_TO_MARKET, seat, kind)
         else:
@@ -168,7 +186,7 @@ def fill_unit(g: Suecia, seat: i64, slot: i64, kind: i64) -> None:
         g.emit(UNIT_FROM_SHOP, seat, kind, square, owner, slot)
     else:
         pay(g, seat, kind, g.data.market_price)
-        out_of_market(g, kind)
+        out_of_market(g, kind, 1)
         g.emit(UNIT_FROM_MARKET, seat, kind, g.data.market_price, slot)
     from_reserve(g, kind, 1)
     g.cargo[(seat * SLOTS + slot) * KINDS + kind] += 1

@@ -405,7 +405,10 @@ def at(state: State, seat: int, action: int) -> list[str]:
         return [f"estate:{ESTATE.names[BASIC_ACTION.first(action)]}"]
     if ADVANCED_ACTION.has(action):
         return [f"estate:{ESTATE.names[ADVANCED_ACTION.first(action)]}"]
-    for family in (SELL, BUY, COLLECT, PAY):
+    for family in (SELL, BUY):
+        if family.has(action):
+            return [f"market:{KIND.names[family.first(action)]}"]
+    for family in (COLLECT, PAY):
         if family.has(action):
             return [f"market:{KIND.names[family.arg(action)]}"]
     if EXCHANGE.has(action):
