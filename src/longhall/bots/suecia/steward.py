@@ -59,6 +59,9 @@ ADVANCED_CHIT: Final[float] = 1.1
 
 @final
 class SueciaSteward(Steward):
+    def version(self) -> str:
+        return "2"
+
     def worlds(self) -> int:
         return 8
 
