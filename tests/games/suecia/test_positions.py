@@ -125,7 +125,7 @@ def test_what_is_derived_follows_from_the_position(edition):
 def test_a_sparse_position_is_filled_from_the_reserve():
     """SU-80: what is not named lies in the reserve, the pile and the starting hands."""
     for name, entry in GAME.entries.items():
-        g = GAME.new(3, {}, GAME.data)
+        g = GAME.new(3, GAME.whole_options({}), GAME.data)
         g.height = 0
         fill(g, {})
         entry.build(g, **entry.arguments)

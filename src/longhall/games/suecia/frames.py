@@ -37,7 +37,8 @@ class SueciaDecision(Decision):
         super().on_legal(g, self.seat)
 
     def why_not(self, g: Suecia, action: i64) -> str:
-        raise NotImplementedError
+        """The clause that forbids an action; empty if none does."""
+        return ""
 
     def apply(self, g: Suecia, action: i64) -> None:
         raise NotImplementedError

@@ -37,7 +37,7 @@ from longhall.games.suecia.face.picture import draw
 from longhall.games.suecia.face.position import ENTRIES, check, fill
 from longhall.games.suecia.face.reading import read_data
 from longhall.games.suecia.face.view import at, view
-from longhall.games.suecia.state import new_state
+from longhall.games.suecia.state import Suecia
 from longhall.games.suecia.terms import ACTIONS, CHANCE, EVENTS
 from longhall.kernel.game import Game, Option
 from longhall.kernel.state import State
@@ -45,7 +45,7 @@ from longhall.kernel.state import State
 
 def new(players: int, options: Mapping[str, Any], data: Any) -> State:
     """SU-78"""
-    g = new_state(players, data)
+    g = Suecia(None, players, data)
     g.every_unit = options["market"] == "every_unit"
     g.push(SetUp())
     return g

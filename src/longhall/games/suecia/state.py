@@ -45,7 +45,7 @@ from longhall.games.suecia.terms import (
 from longhall.kernel.actions import SEAT, Axis
 from longhall.kernel.fields import DERIVED, OWNER, PUBLIC, SEEN, Field
 from longhall.kernel.frames import NOBODY
-from longhall.kernel.piles import Pile, new_pile
+from longhall.kernel.piles import new_pile
 from longhall.kernel.results import Result
 from longhall.kernel.state import State, filled, zeros
 
@@ -121,92 +121,55 @@ class Suecia(State):
         "farms": Field(DERIVED),
     }
 
-    def __init__(
-        self,
-        source: "Suecia | None",
-        players: i64,
-        data: Components,
-        pool: vec[i64],
-        escrow: vec[i64],
-        opportunity: vec[i64],
-        bonus_used: vec[i64],
-        stock: vec[i64],
-        in_play: vec[i64],
-        chits: vec[i64],
-        hand: vec[i64],
-        hand_size: vec[i64],
-        known: vec[i64],
-        pile: Pile,
-        tableau: vec[i64],
-        cards: vec[i64],
-        card: vec[i64],
-        flipped: vec[i64],
-        cargo: vec[i64],
-        discs: vec[i64],
-        tiles: vec[i64],
-        tile: vec[i64],
-        face: vec[i64],
-        shop: vec[i64],
-        goods: vec[i64],
-        centre: vec[i64],
-        rotation: vec[i64],
-        castle: vec[i64],
-        church: vec[i64],
-        farm: vec[i64],
-        slots: vec[i64],
-        loaded: vec[i64],
-        shops: vec[i64],
-        sites: vec[i64],
-        near: vec[i64],
-        hexes: vec[i64],
-        farmed: vec[i64],
-        farms: vec[i64],
-    ) -> None:
+    def __init__(self, source: "Suecia | None", players: i64, data: Components) -> None:
+        """A new state is the table before set-up: every piece in the reserve, every chit too."""
         super().__init__(source, players)
         self.data = data
-        # The turn
-        self.pool: vec[i64] = pool  # by estate: actions left in this turn
-        self.escrow: vec[i64] = escrow  # by owner and kind: payments of a demand, set aside
-        self.opportunity: vec[i64] = opportunity  # by seat and bonus: a set of kinds, or of complete cards
-        self.bonus_used: vec[i64] = bonus_used  # by seat: the set of bonuses taken this turn
-        # Resources
-        self.stock: vec[i64] = stock  # by kind: chits on the market
-        self.in_play: vec[i64] = in_play  # by kind: chits taken from the reserve and not given back
-        self.chits: vec[i64] = chits  # by seat and kind, fulfilled missions too
-        # Estate cards
-        self.hand: vec[i64] = hand  # by seat and card
-        self.hand_size: vec[i64] = hand_size
-        self.known: vec[i64] = known  # by seat and card: what everybody knows to be in the hand
-        self.pile = pile
-        self.tableau: vec[i64] = tableau  # by seat, column and row: card * 2 + the half on top, or NONE
-        # Ships and missions
-        self.cards: vec[i64] = cards  # by nation: cards in the reserve
-        self.card: vec[i64] = card  # by seat and slot: the nation, or NONE
-        self.flipped: vec[i64] = flipped  # by seat and slot
-        self.cargo: vec[i64] = cargo  # by seat, slot and kind
-        # The city
-        self.discs: vec[i64] = discs  # by seat: discs not on the table
-        self.tiles: vec[i64] = tiles  # by type: tiles in the reserve
-        self.tile: vec[i64] = tile  # by square: the type, or NONE
-        self.face: vec[i64] = face  # by square: the tier that is up
-        self.shop: vec[i64] = shop  # by square: the owner, or NOBODY
-        self.goods: vec[i64] = goods  # by square and kind: chits on the tile
-        # The provinces
-        self.centre: vec[i64] = centre  # by mat: its cell, or NONE while in the reserve
-        self.rotation: vec[i64] = rotation
-        self.castle: vec[i64] = castle  # by mat: the owner, or NOBODY
-        self.church: vec[i64] = church
-        self.farm: vec[i64] = farm  # by mat and direction: the owner, or NOBODY
-        # Derived
-        self.slots: vec[i64] = slots  # by kind: squares whose face asks for it
-        self.loaded: vec[i64] = loaded  # by kind: squares where a chit of it lies
-        self.shops: vec[i64] = shops  # by seat: squares
-        self.sites: vec[i64] = sites  # by zone: the legal centres of the next mat, NONE behind the last
-        self.near: vec[i64] = near  # by hex: hexes of its zone that share an edge with it
-        self.hexes: vec[i64] = hexes  # by kind: hexes of its zone that bear it, on the table
-        self.farmed: vec[i64] = farmed  # by zone: hexes with a farm
-        self.farms: vec[i64] = farms  # by seat and zone: hexes
         if source is None:
+            # The turn
+            self.pool: vec[i64] = zeros(ESTATES)  # by estate: actions left in this turn
+            self.escrow: vec[i64] = zeros(players * KINDS)  # by owner and kind: payments of a demand, set aside
+            self.opportunity: vec[i64] = zeros(players * BONUSES)  # by seat and bonus: kinds, or complete cards
+            self.bonus_used: vec[i64] = zeros(players)  # by seat: the set of bonuses taken this turn
+            # Resources
+            self.stock: vec[i64] = zeros(KINDS)  # by kind: chits on the market
+            self.in_play: vec[i64] = zeros(CHITS)  # by kind: chits taken from the reserve and not given back
+            self.chits: vec[i64] = zeros(players * CHITS)  # by seat and kind, fulfilled missions too
+            # Estate cards
+            self.hand: vec[i64] = zeros(players * ESTATE_CARDS)  # by seat and card
+            self.hand_size: vec[i64] = zeros(players)
+            self.known: vec[i64] = zeros(players * ESTATE_CARDS)  # by seat and card: what all know of the hand
+            self.pile = new_pile(list(data.copies))
+            # by seat, column and row: card * 2 + the half on top, or NONE
+            self.tableau: vec[i64] = filled(players * COLUMNS * ROWS, NONE)
+            # Ships and missions
+            self.cards: vec[i64] = data.cards[:]  # by nation: cards in the reserve
+            self.card: vec[i64] = filled(players * SLOTS, NONE)  # by seat and slot: the nation, or NONE
+            self.flipped: vec[i64] = zeros(players * SLOTS)  # by seat and slot
+            self.cargo: vec[i64] = zeros(players * SLOTS * KINDS)  # by seat, slot and kind
+            # The city
+            self.discs: vec[i64] = filled(players, data.discs)  # by seat: discs not on the table
+            self.tiles: vec[i64] = data.tiles[:]  # by type: tiles in the reserve
+            self.tile: vec[i64] = filled(SQUARES, NONE)  # by square: the type, or NONE
+            self.face: vec[i64] = zeros(SQUARES)  # by square: the tier that is up
+            self.shop: vec[i64] = filled(SQUARES, NOBODY)  # by square: the owner, or NOBODY
+            self.goods: vec[i64] = zeros(SQUARES * KINDS)  # by square and kind: chits on the tile
+            # The provinces
+            self.centre: vec[i64] = filled(MATS, NONE)  # by mat: its cell, or NONE while in the reserve
+            self.rotation: vec[i64] = zeros(MATS)
+            self.castle: vec[i64] = filled(MATS, NOBODY)  # by mat: the owner, or NOBODY
+            self.church: vec[i64] = filled(MATS, NOBODY)
+            self.farm: vec[i64] = filled(HEXES, NOBODY)  # by mat and direction: the owner, or NOBODY
+            # Derived
+            self.slots: vec[i64] = zeros(KINDS)  # by kind: squares whose face asks for it
+            self.loaded: vec[i64] = zeros(KINDS)  # by kind: squares where a chit of it lies
+            self.shops: vec[i64] = zeros(players)  # by seat: squares
+            self.sites: vec[i64] = filled(TIERS * SITES, NONE)  # by zone: legal centres of the next mat, then NONE
+            self.near: vec[i64] = zeros(HEXES)  # by hex: hexes of its zone that share an edge with it
+            self.hexes: vec[i64] = zeros(KINDS)  # by kind: hexes of its zone that bear it, on the table
+            self.farmed: vec[i64] = zeros(TIERS)  # by zone: hexes with a farm
+            self.farms: vec[i64] = zeros(players * TIERS)  # by seat and zone: hexes
+            # Numbers
             self.every_unit: bool = False  # option: every unit moves the price
             self.turn: i64 = 0
             self.active: i64 = 0
@@ -226,6 +189,41 @@ class Suecia(State):
             self.laid: i64 = 0  # mats on the table
             self.churches: i64 = 0  # mats with a church
         else:
+            self.pool = source.pool[:]
+            self.escrow = source.escrow[:]
+            self.opportunity = source.opportunity[:]
+            self.bonus_used = source.bonus_used[:]
+            self.stock = source.stock[:]
+            self.in_play = source.in_play[:]
+            self.chits = source.chits[:]
+            self.hand = source.hand[:]
+            self.hand_size = source.hand_size[:]
+            self.known = source.known[:]
+            self.pile = source.pile.copy()
+            self.tableau = source.tableau[:]
+            self.cards = source.cards[:]
+            self.card = source.card[:]
+            self.flipped = source.flipped[:]
+            self.cargo = source.cargo[:]
+            self.discs = source.discs[:]
+            self.tiles = source.tiles[:]
+            self.tile = source.tile[:]
+            self.face = source.face[:]
+            self.shop = source.shop[:]
+            self.goods = source.goods[:]
+            self.centre = source.centre[:]
+            self.rotation = source.rotation[:]
+            self.castle = source.castle[:]
+            self.church = source.church[:]
+            self.farm = source.farm[:]
+            self.slots = source.slots[:]
+            self.loaded = source.loaded[:]
+            self.shops = source.shops[:]
+            self.sites = source.sites[:]
+            self.near = source.near[:]
+            self.hexes = source.hexes[:]
+            self.farmed = source.farmed[:]
+            self.farms = source.farms[:]
             self.every_unit = source.every_unit
             self.turn = source.turn
             self.active = source.active
@@ -246,46 +244,7 @@ class Suecia(State):
             self.churches = source.churches
 
     def clone(self) -> "Suecia":
-        return Suecia(
-            self,
-            self.players,
-            self.data,
-            self.pool[:],
-            self.escrow[:],
-            self.opportunity[:],
-            self.bonus_used[:],
-            self.stock[:],
-            self.in_play[:],
-            self.chits[:],
-            self.hand[:],
-            self.hand_size[:],
-            self.known[:],
-            self.pile.copy(),
-            self.tableau[:],
-            self.cards[:],
-            self.card[:],
-            self.flipped[:],
-            self.cargo[:],
-            self.discs[:],
-            self.tiles[:],
-            self.tile[:],
-            self.face[:],
-            self.shop[:],
-            self.goods[:],
-            self.centre[:],
-            self.rotation[:],
-            self.castle[:],
-            self.church[:],
-            self.farm[:],
-            self.slots[:],
-            self.loaded[:],
-            self.shops[:],
-            self.sites[:],
-            self.near[:],
-            self.hexes[:],
-            self.farmed[:],
-            self.farms[:],
-        )
+        return Suecia(self, self.players, self.data)
 
     # Small questions that many rules ask
 
@@ -340,47 +299,3 @@ class Suecia(State):
         from longhall.games.suecia.knowledge.belief import seen
 
         return seen(self, name, seat)
-
-
-def new_state(players: i64, data: Components) -> Suecia:
-    """The table before set-up: every piece in the reserve, every chit too."""
-    return Suecia(
-        None,
-        players,
-        data,
-        zeros(ESTATES),
-        zeros(players * KINDS),
-        zeros(players * BONUSES),
-        zeros(players),
-        zeros(KINDS),
-        zeros(CHITS),
-        zeros(players * CHITS),
-        zeros(players * ESTATE_CARDS),
-        zeros(players),
-        zeros(players * ESTATE_CARDS),
-        new_pile(list(data.copies)),
-        filled(players * COLUMNS * ROWS, NONE),
-        data.cards[:],
-        filled(players * SLOTS, NONE),
-        zeros(players * SLOTS),
-        zeros(players * SLOTS * KINDS),
-        filled(players, data.discs),
-        data.tiles[:],
-        filled(SQUARES, NONE),
-        zeros(SQUARES),
-        filled(SQUARES, NOBODY),
-        zeros(SQUARES * KINDS),
-        filled(MATS, NONE),
-        zeros(MATS),
-        filled(MATS, NOBODY),
-        filled(MATS, NOBODY),
-        filled(HEXES, NOBODY),
-        zeros(KINDS),
-        zeros(KINDS),
-        zeros(players),
-        filled(TIERS * SITES, NONE),
-        zeros(HEXES),
-        zeros(KINDS),
-        zeros(TIERS),
-        zeros(players * TIERS),
-    )

@@ -144,8 +144,7 @@ def why_impossible(deed: i64) -> str:
 class ChooseAction(SueciaDecision):
     """A basic action uses one estate action, an advanced one two of the same estate.  SU-12, SU-14, SU-15, SU-16"""
 
-    def span(self) -> list[Family]:
-        return [BASIC_ACTION, ADVANCED_ACTION, END, EXCHANGE]
+    SPAN = [BASIC_ACTION, ADVANCED_ACTION, END, EXCHANGE]
 
     def legal(self, g: Suecia) -> None:
         data = g.data

@@ -17,6 +17,7 @@ from longhall.games.suecia.chapters.shop import ChooseTile
 from longhall.games.suecia.frames import SueciaDecision, SueciaStep
 from longhall.games.suecia.state import Suecia
 from longhall.games.suecia.terms import (
+    ABANDON,
     BACK,
     BONUS_TAKEN,
     BONUSES,
@@ -26,6 +27,7 @@ from longhall.games.suecia.terms import (
     CASTLE_BONUS,
     CHURCH_BONUS,
     COMPLETE,
+    EXCHANGE,
     FARM_BONUS,
     FRONT,
     KIND_CHOSEN,
@@ -44,7 +46,6 @@ from longhall.games.suecia.terms import (
     TIERS,
     TILES,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.sets import bit, has, lowest
 
 
@@ -148,14 +149,7 @@ def usable_cards(g: Suecia, seat: i64, bonus: i64) -> i64:
 class ChooseBonus(SueciaDecision):
     """Any of one's opportunities, in any order, or none. A bonus costs no action and minds no tier.  SU-60, SU-67"""
 
-    def span(self) -> list[Family]:
-        return [TAKE_BONUS, STOP]
-
-    def legal(self, g: Suecia) -> None:
-        for bonus in range(BONUSES):
-            if can_take(g, self.seat, bonus):
-                g.offer(TAKE_BONUS.of(bonus))
-        g.offer(STOP.of(0))
+    SPAN = [TAKE_BONUS, STOP]
 
     def why_not(self, g: Suecia, action: i64) -> str:
         if STOP.has(action):
@@ -216,6 +210,7 @@ class ChooseShopKind(Opened):
     """Paid in several kinds, an owner chooses which of them builds the shop.  SU-64"""
 
     FIELDS = ("seat", "kinds")
+    SPAN = [PAY, ABANDON, EXCHANGE]
 
     def __init__(self, seat: i64, kinds: i64) -> None:
         super().__init__(seat)
@@ -223,14 +218,6 @@ class ChooseShopKind(Opened):
 
     def is_bonus(self) -> bool:
         return True
-
-    def targets(self) -> list[Family]:
-        return [PAY]
-
-    def offer_targets(self, g: Suecia) -> None:
-        for kind in range(KINDS):
-            if has(self.kinds, kind):
-                g.offer(PAY.of(kind))
 
     def refuse(self, g: Suecia, action: i64) -> str:
         return "" if has(self.kinds, PAY.arg(action)) else "SU-64"
@@ -247,6 +234,7 @@ class ChooseCard(Opened):
     """Of several cards completed together one may be flipped or replaced.  SU-66"""
 
     FIELDS = ("seat", "cards")
+    SPAN = [COMPLETE, ABANDON, EXCHANGE]
 
     def __init__(self, seat: i64, cards: i64) -> None:
         super().__init__(seat)
@@ -254,14 +242,6 @@ class ChooseCard(Opened):
 
     def is_bonus(self) -> bool:
         return True
-
-    def targets(self) -> list[Family]:
-        return [COMPLETE]
-
-    def offer_targets(self, g: Suecia) -> None:
-        for slot in range(SLOTS):
-            if has(self.cards, slot):
-                g.offer(COMPLETE.of(slot))
 
     def refuse(self, g: Suecia, action: i64) -> str:
         return "" if has(self.cards, COMPLETE.arg(action)) else "SU-66"

@@ -8,6 +8,7 @@ from longhall.games.suecia.chapters.flow import gain, into_market, out_of_market
 from longhall.games.suecia.chapters.opened import Opened, abandon, complete
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
+    ABANDON,
     ADVANCED,
     CARD_RETURNED,
     CARD_TAKEN,
@@ -17,6 +18,7 @@ from longhall.games.suecia.terms import (
     COLLECT_RESERVE,
     COLLECTED_MARKET,
     COLLECTED_RESERVE,
+    EXCHANGE,
     FORGONE,
     FRONT,
     KINDS,
@@ -28,7 +30,6 @@ from longhall.games.suecia.terms import (
     TAKE,
     TIER_SIZE,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.sets import has
 
 # Resources
@@ -68,19 +69,12 @@ class CollectResource(Opened):
     """
 
     FIELDS = ("seat", "tier", "deed")
+    SPAN = [COLLECT, ABANDON, EXCHANGE]
 
     def __init__(self, seat: i64, tier: i64, deed: i64) -> None:
         super().__init__(seat)
         self.tier: i64 = tier
         self.deed: i64 = deed
-
-    def targets(self) -> list[Family]:
-        return [COLLECT]
-
-    def offer_targets(self, g: Suecia) -> None:
-        for kind in range(self.tier * TIER_SIZE, (self.tier + 1) * TIER_SIZE):
-            if stock_allows(g, self.deed, kind) and can_pay_recipe(g, self.seat, kind):
-                g.offer(COLLECT.of(kind))
 
     def refuse(self, g: Suecia, action: i64) -> str:
         kind = COLLECT.arg(action)
@@ -180,13 +174,7 @@ class CardChoice(Opened):
 class ReturnCard(CardChoice):
     """At the limit: one own card of the sort goes back before another is taken.  SU-36, SU-66"""
 
-    def targets(self) -> list[Family]:
-        return [RETURN]
-
-    def offer_targets(self, g: Suecia) -> None:
-        for slot in range(self.sort * SORT_SIZE, (self.sort + 1) * SORT_SIZE):
-            if g.card[self.seat * SLOTS + slot] != NONE:
-                g.offer(RETURN.of(slot))
+    SPAN = [RETURN, ABANDON, EXCHANGE]
 
     def refuse(self, g: Suecia, action: i64) -> str:
         slot = RETURN.arg(action)
@@ -210,6 +198,7 @@ class TakeCard(CardChoice):
     """
 
     FIELDS = ("seat", "sort", "left", "must")
+    SPAN = [TAKE, ABANDON, EXCHANGE]
 
     def __init__(self, seat: i64, sort: i64, left: i64, must: bool) -> None:
         super().__init__(seat, sort, left)
@@ -217,14 +206,6 @@ class TakeCard(CardChoice):
 
     def can_leave(self) -> bool:
         return not self.must
-
-    def targets(self) -> list[Family]:
-        return [TAKE]
-
-    def offer_targets(self, g: Suecia) -> None:
-        for nation in range(self.sort * SORT_SIZE, (self.sort + 1) * SORT_SIZE):
-            if g.cards[nation] > 0:
-                g.offer(TAKE.of(nation))
 
     def refuse(self, g: Suecia, action: i64) -> str:
         nation = TAKE.arg(action)

@@ -11,6 +11,7 @@ from longhall.games.suecia.chapters.opened import Opened, abandon, begin_exchang
 from longhall.games.suecia.frames import SueciaDecision
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
+    ABANDON,
     DEMAND,
     DEMAND_BEGAN,
     DEMAND_ENDED,
@@ -21,7 +22,6 @@ from longhall.games.suecia.terms import (
     SORT_SIZE,
     TIER_SIZE,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.sets import bit, has
 
 
@@ -48,26 +48,17 @@ class ChooseNation(Opened):
     """All own ships, or all own missions, of one nation demand together, both sides alike.  SU-50"""
 
     FIELDS = ("seat", "sort")
+    SPAN = [DEMAND, ABANDON, EXCHANGE]
 
     def __init__(self, seat: i64, sort: i64) -> None:
         super().__init__(seat)
         self.sort: i64 = sort
-
-    def targets(self) -> list[Family]:
-        return [DEMAND]
 
     def can_demand(self, g: Suecia, nation: i64, kinds: i64) -> bool:
         for slot in range(self.sort * SORT_SIZE, (self.sort + 1) * SORT_SIZE):
             if g.card[self.seat * SLOTS + slot] == nation and is_fillable(g, self.seat, slot, kinds):
                 return True
         return False
-
-    def offer_targets(self, g: Suecia) -> None:
-        kinds = sourced(g, self.seat, self.sort)
-        if kinds != 0:
-            for nation in range(self.sort * SORT_SIZE, (self.sort + 1) * SORT_SIZE):
-                if self.can_demand(g, nation, kinds):
-                    g.offer(DEMAND.of(nation))
 
     def refuse(self, g: Suecia, action: i64) -> str:
         nation = DEMAND.arg(action)
@@ -95,28 +86,12 @@ class FillUnits(SueciaDecision):
     """
 
     FIELDS = ("seat", "nation", "units")
+    SPAN = [FILL, FINISH, EXCHANGE]
 
     def __init__(self, seat: i64, nation: i64, units: i64) -> None:
         super().__init__(seat)
         self.nation: i64 = nation
         self.units: i64 = units  # filled so far
-
-    def span(self) -> list[Family]:
-        return [FILL, FINISH, EXCHANGE]
-
-    def legal(self, g: Suecia) -> None:
-        seat = self.seat
-        sort = self.nation // SORT_SIZE
-        kinds = sourced(g, seat, sort)
-        if kinds != 0:
-            for slot in range(sort * SORT_SIZE, (sort + 1) * SORT_SIZE):
-                if g.card[seat * SLOTS + slot] == self.nation:
-                    for kind in range(sort * TIER_SIZE, (sort + 1) * TIER_SIZE):
-                        if has(kinds, kind) and missing(g, seat, slot, kind) > 0:
-                            g.offer(FILL.of2(slot, kind))
-        g.offer(FINISH.of(0))
-        if can_exchange(g, seat):
-            g.offer(EXCHANGE.of(0))
 
     def why_not(self, g: Suecia, action: i64) -> str:
         if FINISH.has(action):

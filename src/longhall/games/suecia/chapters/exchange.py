@@ -130,15 +130,13 @@ class Exchange(SueciaDecision):
     """
 
     FIELDS = ("seat", "proceeds", "buying", "shifted")
+    SPAN = [SELL, BUY, ENOUGH]
 
     def __init__(self, seat: i64, proceeds: i64, buying: bool, shifted: i64) -> None:
         super().__init__(seat)
         self.proceeds: i64 = proceeds  # not yet spent
         self.buying: bool = buying  # something was bought: nothing more is sold
         self.shifted: i64 = shifted  # kinds whose stock this exchange has raised, and behind them those it has lowered
-
-    def span(self) -> list[Family]:
-        return [SELL, BUY, ENOUGH]
 
     def affordable(self, g: Suecia, kind: i64) -> i64:
         return units_to_buy(g, kind, self.proceeds, self.shifted)
@@ -232,6 +230,4 @@ class Exchange(SueciaDecision):
         for kind in range(KINDS):
             if self.affordable(g, kind) > 0:
                 return BUY.of2(kind, 0)
-        g.count = 0
-        self.legal(g)
-        return g.menu[0]
+        return super().fallback(g)

@@ -18,7 +18,6 @@ from longhall.games.suecia.terms import (
     EXCHANGE_BEGAN,
     PAID,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.frames import Frame
 from longhall.kernel.sets import bit
 
@@ -30,6 +29,8 @@ class Opened(SueciaDecision):
     """A choice in an action that is not paid for yet. It may be abandoned, and exchanges may come before it.  SU-17
 
     A bonus may be given up likewise, but no exchange may be made for it.  SU-69
+
+    The span of each holds its own targets, which it refuses or carries out, and these two ways out.
     """
 
     def is_bonus(self) -> bool:
@@ -42,27 +43,11 @@ class Opened(SueciaDecision):
     def give_up(self, g: Suecia) -> None:
         abandon(g, self.seat, self.is_bonus())
 
-    def targets(self) -> list[Family]:
-        raise NotImplementedError
-
-    def offer_targets(self, g: Suecia) -> None:
-        raise NotImplementedError
-
     def refuse(self, g: Suecia, action: i64) -> str:
         raise NotImplementedError
 
     def choose(self, g: Suecia, action: i64) -> None:
         raise NotImplementedError
-
-    def span(self) -> list[Family]:
-        return [*self.targets(), ABANDON, EXCHANGE]
-
-    def legal(self, g: Suecia) -> None:
-        self.offer_targets(g)
-        if self.can_leave():
-            g.offer(ABANDON.of(0))
-            if not self.is_bonus() and can_exchange(g, self.seat):
-                g.offer(EXCHANGE.of(0))
 
     def why_not(self, g: Suecia, action: i64) -> str:
         if ABANDON.has(action):

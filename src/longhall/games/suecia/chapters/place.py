@@ -26,6 +26,7 @@ from longhall.games.suecia.chapters.relocate import find_disc
 from longhall.games.suecia.frames import SueciaDecision, SueciaStep
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
+    ABANDON,
     BONUSES,
     CASTLE_BONUS,
     CASTLE_BUILT,
@@ -35,6 +36,7 @@ from longhall.games.suecia.terms import (
     CHURCH_BONUS,
     CHURCH_BUILT,
     DIRECTIONS,
+    EXCHANGE,
     FARM_BONUS,
     FARM_BUILT,
     HEX,
@@ -48,9 +50,8 @@ from longhall.games.suecia.terms import (
     TURN_MAT,
     ZONE_MATS,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.frames import NOBODY
-from longhall.kernel.sets import bit, has, lowest
+from longhall.kernel.sets import bit, has
 
 
 def fits(g: Suecia, mat: i64, kind: i64) -> bool:
@@ -63,16 +64,7 @@ def fits(g: Suecia, mat: i64, kind: i64) -> bool:
 class PlaceCastle(Placement):
     """Take a mat from the reserve and pay one of its majority kind.  SU-20, SU-21, SU-22"""
 
-    def targets(self) -> list[Family]:
-        return [TAKE_MAT]
-
-    def offer_targets(self, g: Suecia) -> None:
-        mats = mats_in_reserve(g, self.tier)
-        while mats != 0:
-            mat = lowest(mats)
-            mats &= mats - 1
-            if fits(g, mat, self.kind) and g.can_place(self.seat, g.data.majority[mat]):
-                g.offer(TAKE_MAT.of(mat))
+    SPAN = [TAKE_MAT, ABANDON, EXCHANGE]
 
     def refuse(self, g: Suecia, action: i64) -> str:
         mat = TAKE_MAT.arg(action)
@@ -100,20 +92,11 @@ class ChooseCentre(SueciaDecision):
     """The mat goes where it borders the most hexes of its zone. The first of a zone has no choice.  SU-21, SU-103"""
 
     FIELDS = ("seat", "mat")
+    SPAN = [CENTRE]
 
     def __init__(self, seat: i64, mat: i64) -> None:
         super().__init__(seat)
         self.mat: i64 = mat
-
-    def span(self) -> list[Family]:
-        return [CENTRE]
-
-    def legal(self, g: Suecia) -> None:
-        first = self.mat // ZONE_MATS * SITES
-        for site in range(SITES):
-            if g.sites[first + site] == NONE:
-                return
-            g.offer(CENTRE.of(site))
 
     def why_not(self, g: Suecia, action: i64) -> str:
         return "" if g.sites[self.mat // ZONE_MATS * SITES + CENTRE.arg(action)] != NONE else "SU-103"
@@ -130,21 +113,12 @@ class ChooseRotation(SueciaDecision):
     """The mat may be turned in six ways; then the castle stands on its crest.  SU-21, SU-102"""
 
     FIELDS = ("seat", "mat", "cell")
+    SPAN = [TURN_MAT]
 
     def __init__(self, seat: i64, mat: i64, cell: i64) -> None:
         super().__init__(seat)
         self.mat: i64 = mat
         self.cell: i64 = cell
-
-    def span(self) -> list[Family]:
-        return [TURN_MAT]
-
-    def legal(self, g: Suecia) -> None:
-        for rotation in range(DIRECTIONS):
-            g.offer(TURN_MAT.of(rotation))
-
-    def why_not(self, g: Suecia, action: i64) -> str:
-        return ""
 
     def apply(self, g: Suecia, action: i64) -> None:
         """Castles cause no bonus.  SU-29"""
@@ -160,16 +134,7 @@ class ChooseRotation(SueciaDecision):
 class PlaceChurch(Placement):
     """A church on a crest that has none, whoever owns the castle; it costs one of the majority kind.  SU-22, SU-23"""
 
-    def targets(self) -> list[Family]:
-        return [CHURCH]
-
-    def offer_targets(self, g: Suecia) -> None:
-        mats = mats_without_church(g, self.tier)
-        while mats != 0:
-            mat = lowest(mats)
-            mats &= mats - 1
-            if fits(g, mat, self.kind) and g.can_place(self.seat, g.data.majority[mat]):
-                g.offer(CHURCH.of(mat))
+    SPAN = [CHURCH, ABANDON, EXCHANGE]
 
     def refuse(self, g: Suecia, action: i64) -> str:
         mat = CHURCH.arg(action)
@@ -222,14 +187,7 @@ def farmland(g: Suecia, seat: i64, tier: i64, kind: i64) -> i64:
 class FarmProvince(Placement):
     """A farm goes into any province with a fitting empty hex, whoever owns the castle: first which province.  SU-24"""
 
-    def targets(self) -> list[Family]:
-        return [PROVINCE]
-
-    def offer_targets(self, g: Suecia) -> None:
-        hexes = farmland(g, self.seat, self.tier, self.kind)
-        for mat in range(self.tier * ZONE_MATS, (self.tier + 1) * ZONE_MATS):
-            if of_mat(hexes, mat) != 0:
-                g.offer(PROVINCE.of(mat))
+    SPAN = [PROVINCE, ABANDON, EXCHANGE]
 
     def refuse(self, g: Suecia, action: i64) -> str:
         mat = PROVINCE.arg(action)
@@ -253,6 +211,7 @@ class FarmHex(Opened):
     """Then which hex: the price is one of its kind.  SU-24"""
 
     FIELDS = ("seat", "mat", "kind")
+    SPAN = [HEX, ABANDON, EXCHANGE]
 
     def __init__(self, seat: i64, mat: i64, kind: i64) -> None:
         super().__init__(seat)
@@ -261,15 +220,6 @@ class FarmHex(Opened):
 
     def is_bonus(self) -> bool:
         return self.kind != ANY_KIND
-
-    def targets(self) -> list[Family]:
-        return [HEX]
-
-    def offer_targets(self, g: Suecia) -> None:
-        hexes = of_mat(farmland(g, self.seat, self.mat // ZONE_MATS, self.kind), self.mat)
-        for direction in range(DIRECTIONS):
-            if has(hexes, direction):
-                g.offer(HEX.of(direction))
 
     def refuse(self, g: Suecia, action: i64) -> str:
         direction = HEX.arg(action)

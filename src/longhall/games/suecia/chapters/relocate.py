@@ -14,17 +14,13 @@ from longhall.games.suecia.terms import (
     CHURCH_LIFTED,
     DIRECTIONS,
     FARM_LIFTED,
-    HEXES,
     KINDS,
     LIFT_CASTLE,
     LIFT_CHURCH,
     LIFT_FARM,
     LIFT_SHOP,
-    MATS,
     SHOP_LIFTED,
-    SQUARES,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.frames import NOBODY
 from longhall.kernel.sets import has
 
@@ -40,22 +36,7 @@ def find_disc(g: Suecia, seat: i64) -> None:
 class LiftDisc(SueciaDecision):
     """One own disc is lifted from the table. The new building is not there yet, so it cannot be the one.  SU-83"""
 
-    def span(self) -> list[Family]:
-        return [LIFT_CASTLE, LIFT_CHURCH, LIFT_FARM, LIFT_SHOP]
-
-    def legal(self, g: Suecia) -> None:
-        for mat in range(MATS):
-            if g.castle[mat] == self.seat:
-                g.offer(LIFT_CASTLE.of(mat))
-        for mat in range(MATS):
-            if g.church[mat] == self.seat:
-                g.offer(LIFT_CHURCH.of(mat))
-        for hex in range(HEXES):
-            if g.farm[hex] == self.seat:
-                g.offer(LIFT_FARM.of(hex))
-        for square in range(SQUARES):
-            if has(g.shops[self.seat], square):
-                g.offer(LIFT_SHOP.of(square))
+    SPAN = [LIFT_CASTLE, LIFT_CHURCH, LIFT_FARM, LIFT_SHOP]
 
     def why_not(self, g: Suecia, action: i64) -> str:
         return "" if self.owner(g, action) == self.seat else "SU-83"

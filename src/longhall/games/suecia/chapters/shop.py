@@ -10,7 +10,9 @@ from longhall.games.suecia.chapters.relocate import find_disc
 from longhall.games.suecia.frames import SueciaDecision
 from longhall.games.suecia.state import Suecia
 from longhall.games.suecia.terms import (
+    ABANDON,
     ADVANCED,
+    EXCHANGE,
     FLIP,
     ON_SQUARE,
     SHOP_BONUS,
@@ -19,10 +21,8 @@ from longhall.games.suecia.terms import (
     TIERS,
     TILE_FLIPPED,
     TILE_TAKEN,
-    TILES,
 )
-from longhall.kernel.actions import Family
-from longhall.kernel.sets import has, lowest
+from longhall.kernel.sets import has
 
 
 def can_show(g: Suecia, tile: i64, tier: i64, kind: i64) -> bool:
@@ -43,17 +43,10 @@ class ChooseTile(Placement):
     An advanced action lays the advanced face at once and costs no basic resource.  SU-26
     """
 
-    def targets(self) -> list[Family]:
-        return [TAKE_TILE]
+    SPAN = [TAKE_TILE, ABANDON, EXCHANGE]
 
     def price(self, g: Suecia, tile: i64) -> i64:
         return g.data.tile_kind[tile * TIERS + self.tier]
-
-    def offer_targets(self, g: Suecia) -> None:
-        for tile in range(TILES):
-            if tiles_left(g, tile) and can_show(g, tile, self.tier, self.kind):
-                if g.can_place(self.seat, self.price(g, tile)):
-                    g.offer(TAKE_TILE.of(tile))
 
     def refuse(self, g: Suecia, action: i64) -> str:
         tile = TAKE_TILE.arg(action)
@@ -80,20 +73,12 @@ class ChooseSquare(SueciaDecision):
     """The tile goes on any empty square, with a disc on it. Shops cause no bonus when they are placed.  SU-25, SU-29"""
 
     FIELDS = ("seat", "tile", "tier")
+    SPAN = [ON_SQUARE]
 
     def __init__(self, seat: i64, tile: i64, tier: i64) -> None:
         super().__init__(seat)
         self.tile: i64 = tile
         self.tier: i64 = tier
-
-    def span(self) -> list[Family]:
-        return [ON_SQUARE]
-
-    def legal(self, g: Suecia) -> None:
-        squares = empty_squares(g)
-        while squares != 0:
-            g.offer(ON_SQUARE.of(lowest(squares)))
-            squares &= squares - 1
 
     def why_not(self, g: Suecia, action: i64) -> str:
         square = ON_SQUARE.arg(action)
@@ -118,19 +103,10 @@ def flippable(g: Suecia, seat: i64) -> i64:
 class FlipTile(Opened):
     """Turn an own tile to its advanced face for one of that kind. No disc is needed, no bonus follows.  SU-27, SU-29"""
 
-    def targets(self) -> list[Family]:
-        return [FLIP]
+    SPAN = [FLIP, ABANDON, EXCHANGE]
 
     def price(self, g: Suecia, square: i64) -> i64:
         return g.data.tile_kind[g.tile[square] * TIERS + ADVANCED]
-
-    def offer_targets(self, g: Suecia) -> None:
-        squares = flippable(g, self.seat)
-        while squares != 0:
-            square = lowest(squares)
-            squares &= squares - 1
-            if g.can_place(self.seat, self.price(g, square)):
-                g.offer(FLIP.of(square))
 
     def refuse(self, g: Suecia, action: i64) -> str:
         square = FLIP.arg(action)

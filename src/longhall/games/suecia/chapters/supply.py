@@ -9,9 +9,11 @@ from longhall.games.suecia.chapters.opened import Opened, complete
 from longhall.games.suecia.chapters.provinces import churches_beside, group_of, zone_bit
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
+    ABANDON,
     BONUSES,
     CHURCH_BONUS,
     CHURCH_GAIN,
+    EXCHANGE,
     FARM_BONUS,
     MATS,
     SUPPLY,
@@ -20,7 +22,6 @@ from longhall.games.suecia.terms import (
     TIERS,
     ZONE_HEXES,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.sets import bit, count, has, lowest
 
 
@@ -33,27 +34,15 @@ class ChooseGroup(Opened):
     """
 
     FIELDS = ("seat", "tier")
+    SPAN = [SUPPLY, ABANDON, EXCHANGE]
 
     def __init__(self, seat: i64, tier: i64) -> None:
         super().__init__(seat)
         self.tier: i64 = tier
 
-    def targets(self) -> list[Family]:
-        return [SUPPLY]
-
     def farms(self, g: Suecia, kind: i64) -> i64:
         """Own farms of a kind."""
         return g.farms[self.seat * TIERS + self.tier] & g.hexes[kind]
-
-    def offer_targets(self, g: Suecia) -> None:
-        for kind in range(self.tier * TIER_SIZE, (self.tier + 1) * TIER_SIZE):
-            farms = self.farms(g, kind)
-            if farms != 0 and takes_any(g, kind):
-                left = farms
-                while left != 0:
-                    first = lowest(left)
-                    g.offer(SUPPLY.of(self.tier * ZONE_HEXES + first))
-                    left &= ~group_of(g, self.tier, farms, bit(first))
 
     def kind_of_group(self, g: Suecia, hex: i64) -> i64:
         """The kind of the own farm on a hex, or NONE."""

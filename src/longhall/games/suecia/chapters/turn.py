@@ -36,7 +36,6 @@ from longhall.games.suecia.terms import (
     TURN,
     TURNED_UP,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.sets import bit
 
 
@@ -140,13 +139,7 @@ class NextTurn(SueciaStep):
 class PlayCard(SueciaDecision):
     """Exactly one card from the hand is played. There is always one.  SU-10"""
 
-    def span(self) -> list[Family]:
-        return [PLAY]
-
-    def legal(self, g: Suecia) -> None:
-        for card in range(ESTATE_CARDS):
-            if g.hand[self.seat * ESTATE_CARDS + card] > 0:
-                g.offer(PLAY.of(card))
+    SPAN = [PLAY]
 
     def why_not(self, g: Suecia, action: i64) -> str:
         return "" if g.hand[self.seat * ESTATE_CARDS + PLAY.arg(action)] > 0 else "SU-10"
@@ -165,17 +158,11 @@ class ChooseTop(SueciaDecision):
     """One of the card's two estates goes on top and is the card's estate from now on.  SU-11"""
 
     FIELDS = ("seat", "card")
+    SPAN = [TOP]
 
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
         self.card: i64 = card
-
-    def span(self) -> list[Family]:
-        return [TOP]
-
-    def legal(self, g: Suecia) -> None:
-        g.offer(TOP.of(HALVES[self.card * 2]))
-        g.offer(TOP.of(HALVES[self.card * 2 + 1]))
 
     def why_not(self, g: Suecia, action: i64) -> str:
         estate = TOP.arg(action)
@@ -196,22 +183,15 @@ class ChooseColumn(SueciaDecision):
     """
 
     FIELDS = ("seat", "card", "estate")
+    SPAN = [INTO]
 
     def __init__(self, seat: i64, card: i64, estate: i64) -> None:
         super().__init__(seat)
         self.card: i64 = card
         self.estate: i64 = estate
 
-    def span(self) -> list[Family]:
-        return [INTO]
-
     def has_room(self, g: Suecia, column: i64) -> bool:
         return column < g.data.columns[g.players] and g.column_height(self.seat, column) < g.data.rows[g.players]
-
-    def legal(self, g: Suecia) -> None:
-        for column in range(COLUMNS):
-            if self.has_room(g, column):
-                g.offer(INTO.of(column))
 
     def why_not(self, g: Suecia, action: i64) -> str:
         return "" if self.has_room(g, INTO.arg(action)) else "SU-10"
@@ -257,13 +237,7 @@ class Draw(SueciaStep):
 class KeepOrSwap(SueciaDecision):
     """Keep the card drawn, or leave it face up and take the one that lies there.  SU-18"""
 
-    def span(self) -> list[Family]:
-        return [KEEP, SWAP]
-
-    def legal(self, g: Suecia) -> None:
-        g.offer(KEEP.of(0))
-        if g.face_up != NONE:
-            g.offer(SWAP.of(0))
+    SPAN = [KEEP, SWAP]
 
     def why_not(self, g: Suecia, action: i64) -> str:
         return "SU-18" if SWAP.has(action) and g.face_up == NONE else ""
