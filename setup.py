@@ -76,7 +76,8 @@ def compile_to_c(sources: list[str]) -> list[Extension]:
     groups: dict[str, list[str]] = {}
     for source in sources:
         groups.setdefault(group_of(source), []).append(f"src/longhall/{source}")
-    target = f"build/mypyc-{OPTIONS['groups']}"
+    # mypyc's cache fits one list of libraries: with another ("value is not in list") it begins in a folder of its own.
+    target = f"build/mypyc-{OPTIONS['groups']}-{sha256(' '.join(sorted(groups)).encode()).hexdigest()[:8]}"
     # Libraries that the rules do not need may be missing where they are compiled; ./test checks the types of all. The
     # cache is kept apart from the type checker's, as the two would throw out each other's entries.
     flags = ["--ignore-missing-imports", "--follow-imports=silent", "--no-warn-unused-ignores"]

@@ -5,9 +5,9 @@ import re
 import pytest
 
 import longhall
-from longhall.bots.hints import TEXT, hint
+from longhall.bots.hints import TEXT, hint, words_for
 from longhall.games import registry
-from longhall.match.fluent import LANGUAGES, messages, speech
+from longhall.match.fluent import LANGUAGES, messages
 
 
 def moments(game, players, seed, every):
@@ -28,14 +28,16 @@ def moments(game, players, seed, every):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_hints(language):
-    assert messages(TEXT / f"{language}.ftl") == messages(TEXT / "en.ftl")
+@pytest.mark.parametrize("folder", [TEXT, *(TEXT.parent / name / "text" for name in registry.NAMES)])
+def test_every_language_has_the_same_hints(folder, language):
+    assert messages(folder / f"{language}.ftl") == messages(folder / "en.ftl")
 
 
-def test_every_reason_that_a_steward_can_give_has_a_sentence():
-    sources = TEXT.parent.rglob("*.py")
+@pytest.mark.parametrize("name", registry.NAMES)
+def test_every_reason_that_a_steward_can_give_has_a_sentence(name):
+    sources = [*TEXT.parent.glob("*.py"), *(TEXT.parent / name).glob("*.py")]
     keys = {key for file in sources for key in re.findall(r'"(hint-[\w-]+)"', file.read_text("utf-8"))}
-    assert keys and {key for key in keys if not speech(TEXT, "en").has(key)} == set()
+    assert keys and {key for key in keys if not words_for(name, key, "en").has(key)} == set()
 
 
 @pytest.mark.parametrize("game", registry.NAMES)

@@ -8,7 +8,7 @@ from pathlib import Path
 from longhall.bots.registry import make
 from longhall.games.registry import game as find_game
 from longhall.match import Match
-from longhall.match.fluent import speech
+from longhall.match.fluent import Speech, speech
 from longhall.match.texts import texts
 
 ADVISER = "steward"
@@ -36,4 +36,10 @@ def sentence(game: str, action: int, key: str, language: str = "en", names: Sequ
     variables = {
         axis.label: its.word(axis, index, names) for axis, index in zip(family.axes, family.args(action), strict=True)
     }
-    return speech(TEXT, language).say(key, **variables)
+    return words_for(game, key, language).say(key, **variables)
+
+
+def words_for(game: str, key: str, language: str) -> Speech:
+    """The bots' own words, or those of a game's steward, which lie with it."""
+    common = speech(TEXT, language)
+    return common if common.has(key) else speech(TEXT.parent / game / "text", language)

@@ -6,8 +6,11 @@ from typing import Annotated
 import typer
 
 from longhall.cli import completion
+from longhall.games.registry import NAMES
 from longhall.match.fluent import LANGUAGES
 from longhall.server.command import serve
+
+A_GAME, ANOTHER = NAMES[:2]  # in examples
 
 app = typer.Typer(
     name="longhall",
@@ -57,7 +60,7 @@ def show_version(wanted: bool) -> None:
 
 
 @app.callback(
-    epilog=examples("longhall games", "longhall play vasa_cards", "longhall rules vasa_cards VC-24"),
+    epilog=examples("longhall games", f"longhall play {A_GAME}", f"longhall rules {A_GAME} VC-24"),
 )
 def longhall(
     version: Annotated[
@@ -84,12 +87,12 @@ def games(language: Language = "en") -> None:
 
 @app.command(
     epilog=examples(
-        "longhall play vasa_cards",
-        "longhall play vasa_cards --seats me,easy,strong",
-        "longhall play vasa_cards --seats me,random,me --names Anna,Olof",
-        "longhall play vasa_cards --option aggregate=sum --seed 7 --record evening.json",
+        f"longhall play {A_GAME}",
+        f"longhall play {A_GAME} --seats me,easy,strong",
+        f"longhall play {A_GAME} --seats me,random,me --names Anna,Olof",
+        f"longhall play {A_GAME} --option aggregate=sum --seed 7 --record evening.json",
         "longhall play --resume evening.json --record evening.json",
-        "yes 1 | longhall play vasa_cards",
+        f"yes 1 | longhall play {A_GAME}",
     )
 )
 def play(
@@ -143,9 +146,9 @@ app.command(epilog=examples("longhall serve", "longhall serve --port 8000 --no-b
 
 @app.command(
     epilog=examples(
-        "longhall sim vasa_cards",
-        "longhall sim vasa_cards -n 10000 --players 3 --option aggregate=sum",
-        "longhall sim vasa_cards -n 500 --json games.json",
+        f"longhall sim {A_GAME}",
+        f"longhall sim {A_GAME} -n 10000 --players 3 --option aggregate=sum",
+        f"longhall sim {A_GAME} -n 500 --json games.json",
     )
 )
 def sim(
@@ -165,9 +168,9 @@ def sim(
 
 @app.command(
     epilog=examples(
-        "longhall tournament vasa_cards --bots random,steward -n 400",
-        "longhall tournament vasa_cards --bots steward,skald:0.1s --heroes skald:0.1s --players all -n 200",
-        "longhall tournament vasa_cards --bots random,steward,skald:1s -n 400 --on ray",
+        f"longhall tournament {A_GAME} --bots random,steward -n 400",
+        f"longhall tournament {A_GAME} --bots steward,skald:0.1s --heroes skald:0.1s --players all -n 200",
+        f"longhall tournament {A_GAME} --bots random,steward,skald:1s -n 400 --on ray",
     )
 )
 def tournament(
@@ -206,7 +209,7 @@ def tournament(
     epilog=examples(
         "longhall ladder",
         "longhall ladder --part stewards --part skald --minutes 60",
-        "longhall ladder vasa_cards vasa_voyage",
+        f"longhall ladder {A_GAME} {ANOTHER}",
         "longhall ladder --write",
     )
 )
@@ -259,11 +262,11 @@ def replay(
 
 @app.command(
     epilog=examples(
-        "longhall rules vasa_cards",
-        "longhall rules vasa_cards VC-24",
-        "longhall rules vasa_cards fix",
-        "longhall rules vasa_cards --language sv",
-        "longhall rules vasa_cards --coverage",
+        f"longhall rules {A_GAME}",
+        f"longhall rules {A_GAME} VC-24",
+        f"longhall rules {A_GAME} fix",
+        f"longhall rules {A_GAME} --language sv",
+        f"longhall rules {A_GAME} --coverage",
     )
 )
 def rules(
@@ -293,8 +296,8 @@ def rules(
 
 @app.command(
     epilog=examples(
-        "longhall case tests/cases/vasa_cards",
-        "longhall case tests/cases/vasa_cards/build-is-secret.toml --show",
+        f"longhall case tests/cases/{A_GAME}",
+        f"longhall case tests/cases/{A_GAME}/build-is-secret.toml --show",
     )
 )
 def case(
@@ -310,9 +313,9 @@ def case(
 
 @app.command(
     epilog=examples(
-        "longhall position vasa_cards middle.json",
-        "longhall position vasa_cards middle.json --seat p2",
-        "longhall play vasa_cards --position middle.json",
+        f"longhall position {A_GAME} middle.json",
+        f"longhall position {A_GAME} middle.json --seat p2",
+        f"longhall play {A_GAME} --position middle.json",
     )
 )
 def position(

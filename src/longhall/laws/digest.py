@@ -1,7 +1,7 @@
 """A fingerprint of many random games, to compare the compiled rules with the interpreted ones.
 
-    python -m longhall.laws.digest vasa_cards --games 2000
-    LONGHALL_PURE=1 python -m longhall.laws.digest vasa_cards --games 2000
+    python -m longhall.laws.digest GAME --games 2000
+    LONGHALL_PURE=1 python -m longhall.laws.digest GAME --games 2000
 
 must print the same line. Everything goes into it: choices, chance, attributes after every decision, events, results.
 """

@@ -1,0 +1,9 @@
+hint-svea_rike-fief = A fief brings harvests and troops every turn, and crowns at the end.
+hint-svea_rike-history = History cards are status: from the third card of a series on each one counts.
+hint-svea_rike-activity = With what you own now this activity brings the most.
+hint-svea_rike-merchant = A merchant earns whenever you trade, and counts at the end.
+hint-svea_rike-play = This is the moment at which the card does most.
+hint-svea_rike-wait = Your cards can do more at another moment.
+hint-svea_rike-commit = The war can be won, and who fights shares the rewards.
+hint-svea_rike-home = The fief is worth more at home than what this war is likely to bring.
+hint-svea_rike-bid = At this price the fief is worth its money to you.

@@ -1,0 +1,9 @@
+hint-svea_rike-fief = Ett län ger skördar och trupper varje omgång, och kronor vid slutet.
+hint-svea_rike-history = Historiekort är status: från och med det tredje i en serie räknas vart och ett.
+hint-svea_rike-activity = Med det du äger nu ger den här verksamheten mest.
+hint-svea_rike-merchant = En köpman tjänar varje gång du handlar, och räknas vid slutet.
+hint-svea_rike-play = Det är nu som kortet gör mest nytta.
+hint-svea_rike-wait = Dina kort kan göra mer nytta en annan gång.
+hint-svea_rike-commit = Kriget kan vinnas, och den som slåss delar på belöningen.
+hint-svea_rike-home = Länet är värt mer hemma än vad det här kriget lär ge.
+hint-svea_rike-bid = Till det priset är länet värt sina pengar för dig.
