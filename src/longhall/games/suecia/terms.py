@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhall.kernel.actions import COUNT, SEAT, Axis, Vocabulary
+from longhall.kernel.actions import COUNT, SEAT, Axis, Vocabulary, counted
 from longhall.kernel.events import EventKind
 
 # Kinds: three basic, three advanced, three of fulfilled missions. The tier of a kind is its number divided by three.
@@ -34,17 +34,13 @@ ESTATE: Final = Axis("estate", ["nobility", "clergy", "peasant", "burgher"])
 ESTATE_CARD: Final = Axis("card", ["PB", "BC", "CN", "NP", "PC", "BN"])
 COLUMN: Final = Axis("column", ["1", "2", "3", "4", "5", "6"])
 ROW: Final = Axis("row", ["1", "2", "3"])
-# The two estates of each card, in the order of its name.
-HALVES: Final[vec[i64]] = vec[i64](
-    [PEASANT, BURGHER]  # PB
-    + [BURGHER, CLERGY]  # BC
-    + [CLERGY, NOBILITY]  # CN
-    + [NOBILITY, PEASANT]  # NP
-    + [PEASANT, CLERGY]  # PC
-    + [BURGHER, NOBILITY]  # BN
-)
+# The two estates of each card: the letters of its name.
+LETTERS: Final = [name[0].upper() for name in ESTATE.names]
+HALVES: Final[vec[i64]] = vec[i64]([LETTERS.index(letter) for name in ESTATE_CARD.names for letter in name])
 # A card in a tableau: its number times two, plus which half is on top.
-PLAYED: Final = Axis("played", [f"{ESTATE_CARD.names[half // 2]}:{ESTATE.names[HALVES[half]]}" for half in range(12)])
+PLAYED: Final = Axis(
+    "played", [f"{ESTATE_CARD.names[half // 2]}:{ESTATE.names[HALVES[half]]}" for half in range(len(HALVES))]
+)
 
 # What an estate action can be.
 DEEDS: Final[i64] = 12
@@ -135,6 +131,64 @@ SHIP_BONUS: Final[i64] = 4
 MISSION_BONUS: Final[i64] = 5
 
 BONUS: Final = Axis("bonus", ["castle", "farm", "church", "shop", "ship", "mission"])
+
+# Numbers that are written out are compiled into the rules as such, and not looked up. That they still count the names
+# is checked, so that a piece that is added or moved is noticed at once.
+counted(
+    "games/suecia/terms.py",
+    {
+        "KINDS": (KINDS, len(KIND.names)),
+        "CHITS": (CHITS, len(CHIT.names)),
+        "TIERS": (TIERS, len(TIER.names)),
+        "TIER_SIZE": (TIER_SIZE, len(KIND.names) // len(TIER.names)),
+        "ESTATES": (ESTATES, len(ESTATE.names)),
+        "NOBILITY": (NOBILITY, ESTATE.names.index("nobility")),
+        "CLERGY": (CLERGY, ESTATE.names.index("clergy")),
+        "PEASANT": (PEASANT, ESTATE.names.index("peasant")),
+        "BURGHER": (BURGHER, ESTATE.names.index("burgher")),
+        "ESTATE_CARDS": (ESTATE_CARDS, len(ESTATE_CARD.names)),
+        "COLUMNS": (COLUMNS, len(COLUMN.names)),
+        "ROWS": (ROWS, len(ROW.names)),
+        "DEEDS": (DEEDS, len(DEED.names)),
+        "PLACE_CASTLE": (PLACE_CASTLE, DEED.names.index("place_castle")),
+        "PLACE_CHURCH": (PLACE_CHURCH, DEED.names.index("place_church")),
+        "PLACE_FARM": (PLACE_FARM, DEED.names.index("place_farm")),
+        "PLACE_SHOP": (PLACE_SHOP, DEED.names.index("place_shop")),
+        "FLIP_TILE": (FLIP_TILE, DEED.names.index("flip_tile")),
+        "COLLECT_RESERVE": (COLLECT_RESERVE, DEED.names.index("collect_resource_reserve")),
+        "COLLECT_MARKET": (COLLECT_MARKET, DEED.names.index("collect_resource_market")),
+        "COLLECT_SHIP": (COLLECT_SHIP, DEED.names.index("collect_ship")),
+        "COLLECT_MISSION": (COLLECT_MISSION, DEED.names.index("collect_mission")),
+        "SUPPLY_CITY": (SUPPLY_CITY, DEED.names.index("supply")),
+        "DEMAND_SHIPS": (DEMAND_SHIPS, DEED.names.index("demand_ships")),
+        "DEMAND_MISSIONS": (DEMAND_MISSIONS, DEED.names.index("demand_missions")),
+        "CLOSED": (CLOSED, PHASE.names.index("closed")),
+        "OPEN": (OPEN, PHASE.names.index("open")),
+        "COMPLETED": (COMPLETED, PHASE.names.index("completed")),
+        "MATS": (MATS, len(MAT.names)),
+        "ZONE_MATS": (ZONE_MATS, len(MAT.names) // len(ZONE.names)),
+        "DIRECTIONS": (DIRECTIONS, len(DIRECTION.names)),
+        "HEXES": (HEXES, len(MAT.names) * len(DIRECTION.names)),
+        "ZONE_HEXES": (ZONE_HEXES, len(MAT.names) * len(DIRECTION.names) // len(ZONE.names)),
+        "SITES": (SITES, len(SITE.names)),
+        "SQUARES": (SQUARES, len(SQUARE.names)),
+        "LINES": (LINES * LINES, len(SQUARE.names)),
+        "TILES": (TILES, len(TILE.names)),
+        "NATIONS": (NATIONS, len(NATION.names)),
+        "SLOTS": (SLOTS, len(SLOT.names)),
+        "SORT_SIZE": (SORT_SIZE, len(NATION.names) // len(SORT.names)),
+        "SHIPS": (SHIPS, SORT.names.index("ships")),
+        "MISSIONS": (MISSIONS, SORT.names.index("missions")),
+        "ALL": (ALL, AMOUNT.names.index("all")),
+        "BONUSES": (BONUSES, len(BONUS.names)),
+        "CASTLE_BONUS": (CASTLE_BONUS, BONUS.names.index("castle")),
+        "FARM_BONUS": (FARM_BONUS, BONUS.names.index("farm")),
+        "CHURCH_BONUS": (CHURCH_BONUS, BONUS.names.index("church")),
+        "SHOP_BONUS": (SHOP_BONUS, BONUS.names.index("shop")),
+        "SHIP_BONUS": (SHIP_BONUS, BONUS.names.index("ship")),
+        "MISSION_BONUS": (MISSION_BONUS, BONUS.names.index("mission")),
+    },
+)
 
 ACTIONS: Final = Vocabulary()
 PLAY: Final = ACTIONS.family("play", ESTATE_CARD)

@@ -1,6 +1,6 @@
-"""From data.toml, with or without an edition laid over it, to the tables of the rules. Errors begin with the path."""
+"""From data.toml, with or without an edition laid over it, to the tables of the rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from librt.vecs import vec
@@ -24,14 +24,16 @@ from longhall.games.suecia.terms import (
     MAT,
     NATION,
     ROWS,
+    SORT_SIZE,
     SQUARES,
     TIER,
     TIER_SIZE,
     TILE,
     ZONE_MATS,
 )
+from longhall.kernel.actions import Axis
+from longhall.kernel.components import Table
 
-SOURCES = ("rulebook", "example", "public", "inferred", "reconstructed", "printed")
 MOST = 60  # of any piece: no table has more
 
 # What states a rule and not a piece. An edition that changes one of these asks for another game.
@@ -67,14 +69,28 @@ RULES: dict[str, Any] = {
     "scoring.tie_counts": ["hand", "own shops", "own ships", "own missions"],
 }
 
+SCANS = ("supply_basic", "supply_advanced", "demand_ships", "demand_missions")
+
+# Tables with an entry for every piece of a sort.
+PIECES = {
+    "kind": CHIT,
+    "recipe": Axis("chit", CHIT.names[TIER_SIZE:]),
+    "estate": ESTATE,
+    "estate_card": ESTATE_CARD,
+    "ship": Axis("nation", NATION.names[:SORT_SIZE]),
+    "mission": Axis("nation", NATION.names[SORT_SIZE:]),
+    "city_tile": TILE,
+    "province": MAT,
+    "bonus": BONUS,
+}
+
 
 def read_data(raw: Mapping[str, Any]) -> Components:
     """The tables of the rules; ValueError with the path of the value that cannot be."""
-    data = Reader(raw)
-    data.check_sources(raw, "")
-    for path, value in RULES.items():
-        if data.at(path) != value:
-            data.fault(path, f"is a rule and stays {value!r}")
+    data = Table(raw)
+    for name, axis in PIECES.items():
+        data.table(name).each(axis)
+    data.fixed(**RULES)
     made = Components()
     read_resources(data, made)
     read_estates(data, made)
@@ -82,74 +98,12 @@ def read_data(raw: Mapping[str, Any]) -> Components:
     read_city(data, made)
     read_provinces(data, made)
     read_players(data, made)
+    read_remarks(data)
+    data.done()
     return made
 
 
-class Reader:
-    def __init__(self, raw: Mapping[str, Any]) -> None:
-        self.raw = raw
-
-    def fault(self, path: str, what: str) -> None:
-        raise ValueError(f"{path}: {what}")
-
-    def at(self, path: str) -> Any:
-        here: Any = self.raw
-        for step in path.split("."):
-            if not isinstance(here, Mapping) or step not in here:
-                self.fault(path, "is missing")
-            here = here[step]
-        return here
-
-    def number(self, path: str, low: int, high: int) -> int:
-        value = self.at(path)
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.fault(path, f"needs a whole number from {low} to {high}, not {value!r}")
-        assert isinstance(value, int)
-        return value
-
-    def exactly(self, path: str, value: int, because: str) -> None:
-        if self.at(path) != value:
-            self.fault(path, f"is {self.at(path)!r}, but {because} makes it {value}")
-
-    def items(self, path: str) -> list[Any]:
-        value = self.at(path)
-        if not isinstance(value, list):
-            self.fault(path, "needs a list")
-        assert isinstance(value, list)
-        return value
-
-    def names(self, path: str, known: Sequence[str]) -> list[int]:
-        """A list of names as their places in `known`."""
-        found = []
-        for i, name in enumerate(self.items(path)):
-            if name not in known:
-                self.fault(f"{path}[{i}]", f"there is no {name!r}; there are {', '.join(known)}")
-            found.append(list(known).index(name))
-        return found
-
-    def name(self, path: str, known: Sequence[str]) -> int:
-        value = self.at(path)
-        if value not in known:
-            self.fault(path, f"there is no {value!r}; there are {', '.join(known)}")
-        return list(known).index(value)
-
-    def check_sources(self, table: Mapping[str, Any], path: str) -> None:
-        """Every table says where its values come from."""
-        if "src" in table and table["src"] not in SOURCES:
-            self.fault(f"{path}.src", f"there is no provenance {table['src']!r}; there are {', '.join(SOURCES)}")
-        for name, value in table.items():
-            here = f"{path}.{name}" if path else name
-            if name == "src_of":
-                for exception, source in value.items():
-                    if source not in SOURCES:
-                        self.fault(f"{here}.{exception}", f"there is no provenance {source!r}")
-                    if exception not in table:
-                        self.fault(f"{here}.{exception}", "speaks of a value that is not there")
-            elif isinstance(value, Mapping):
-                self.check_sources(value, here)
-
-
-def read_resources(data: Reader, made: Components) -> None:
+def read_resources(data: Table, made: Components) -> None:
     """SU-2, SU-3, SU-70"""
     for chit in range(TIER_SIZE, CHITS):
         path = f"recipe.{CHIT.names[chit]}.inputs"
@@ -158,7 +112,7 @@ def read_resources(data: Reader, made: Components) -> None:
             if kind // TIER_SIZE == chit // TIER_SIZE - 1:
                 inputs |= data.number(f"{path}.{KIND.names[kind]}", 0, 1) << kind
         if inputs.bit_count() != 2:
-            data.fault(path, "needs two different kinds, one of each")
+            raise data.wrong(path, "needs two different kinds, one of each")
         if chit < KINDS:
             made.recipe[chit] = inputs
     spaces = data.number("market.spaces_per_kind", 1, 9)
@@ -173,15 +127,15 @@ def read_resources(data: Reader, made: Components) -> None:
         path = f"market.prices.{tier}"
         prices = data.items(path)
         if len(prices) != spaces or not all(isinstance(price, int) and 0 < price <= 99 for price in prices):
-            data.fault(path, f"needs {spaces} prices from 1 to 99, left to right")
+            raise data.wrong(path, f"needs {spaces} prices from 1 to 99, left to right")
         if prices != sorted(prices):
-            data.fault(path, "prices must not fall from left to right, or exchanges would never end")
+            raise data.wrong(path, "prices must not fall from left to right, or exchanges would never end")
         # The right space is filled first: with `stock` chits so many spaces from the right are touched.
         buy = [0] + [prices[spaces - 1 - (stock - 1) // per_space] for stock in range(1, made.capacity + 1)]
         sell = [prices[spaces - 1 - stock // per_space] for stock in range(made.capacity)] + [0]
         for name, table in (("buy", buy), ("sell", sell)):
             if data.items(f"market.by_stock.{name}_{tier}") != table:
-                data.fault(f"market.by_stock.{name}_{tier}", f"the prices make it {table}")
+                raise data.wrong(f"market.by_stock.{name}_{tier}", f"the prices make it {table}")
         buying += buy
         selling += sell
     made.buying = vec[i64](buying)
@@ -190,32 +144,32 @@ def read_resources(data: Reader, made: Components) -> None:
     made.clergy_from = data.number("market.by_stock.clergy_collect_min_stock", 1, made.capacity)
 
 
-def read_estates(data: Reader, made: Components) -> None:
+def read_estates(data: Table, made: Components) -> None:
     """SU-12, SU-14, SU-15"""
     for estate, name in enumerate(ESTATE.names):
         for tier, tier_name in enumerate(TIER.names):
-            for deed in data.names(f"estate.{name}.{tier_name}", DEED.names):
+            for deed in data.places(f"estate.{name}.{tier_name}", DEED.names):
                 made.deeds[estate * 2 + tier] |= 1 << deed
     made.action_cost = vec[i64]([data.number(f"estate_rules.cost_{tier}", 1, ROWS) for tier in TIER.names])
     marks = []
     for card, name in enumerate(ESTATE_CARD.names):
         path = f"estate_card.{name}"
-        if data.names(f"{path}.estates", ESTATE.names) != [HALVES[card * 2], HALVES[card * 2 + 1]]:
-            data.fault(f"{path}.estates", "follows from the name of the card")
+        if data.places(f"{path}.estates", ESTATE.names) != [HALVES[card * 2], HALVES[card * 2 + 1]]:
+            raise data.wrong(f"{path}.estates", "follows from the name of the card")
         made.copies[card] = data.number(f"{path}.copies", 0, MOST)
         mark = data.number(f"{path}.start_mark", 0, len(ESTATE_CARD.names))
         marked = data.number(f"{path}.marked_copies", 0, made.copies[card])
         made.start_cards[card] = 1 if mark else 0
         if mark and marked < 5:
-            data.fault(f"{path}.marked_copies", "each of up to five players begins with one")
+            raise data.wrong(f"{path}.marked_copies", "each of up to five players begins with one")
         if mark in marks and mark:
-            data.fault(f"{path}.start_mark", f"there is another card with the mark {mark}")
+            raise data.wrong(f"{path}.start_mark", f"there is another card with the mark {mark}")
         marks.append(mark)
     for players in (3, 4, 5):
         read_tableau(data, made, players)
 
 
-def read_tableau(data: Reader, made: Components, players: int) -> None:
+def read_tableau(data: Table, made: Components, players: int) -> None:
     """The size of a tableau, and whether there are cards enough to fill it."""
     path = f"tableau.p{players}"
     data.exactly(f"{path}.players", players, "the name of the table")
@@ -227,7 +181,7 @@ def read_tableau(data: Reader, made: Components, players: int) -> None:
     turns = rows * columns
     cards = sum(made.copies)
     if cards < players * turns:
-        data.fault(f"{path}.columns", f"{players} tableaus of {turns} cards need more than the {cards} there are")
+        raise data.wrong(f"{path}.columns", f"{players} tableaus of {turns} cards need more than the {cards} there are")
     pile = cards - players * start
     draws = min(turns, pile // players)
     data.exactly(f"{path}.turns_each", turns, "the size of the tableau")
@@ -236,7 +190,7 @@ def read_tableau(data: Reader, made: Components, players: int) -> None:
     data.exactly(f"{path}.hand_left_at_end", start + draws - turns, "the number of cards")
 
 
-def read_cards(data: Reader, made: Components) -> None:
+def read_cards(data: Table, made: Components) -> None:
     """Ships ask for basic kinds and return advanced ones; missions ask for these.  SU-34, SU-36, SU-51, SU-65"""
     for sort, name in enumerate(("ship", "mission")):
         total = 0
@@ -252,12 +206,12 @@ def read_cards(data: Reader, made: Components) -> None:
         made.card_limit[sort] = data.number(f"card_rules.hand_limit_{name}s", 1, 3)
         made.new_missions[sort] = data.number(f"card_rules.missions_for_flipped_{name}", 0, 3)
     if data.number("card_rules.per_nation_in_setup", 0, MOST) > min(made.cards):
-        data.fault("card_rules.per_nation_in_setup", "there are not so many cards")
+        raise data.wrong("card_rules.per_nation_in_setup", "there are not so many cards")
     for nation in range(len(NATION.names)):
-        made.cards[nation] = data.at("card_rules.per_nation_in_setup")
+        made.cards[nation] = data.value("card_rules.per_nation_in_setup")
 
 
-def read_side(data: Reader, made: Components, nation: int, side: int, path: str, name: str) -> None:
+def read_side(data: Table, made: Components, nation: int, side: int, path: str, name: str) -> None:
     sort = nation // 3
     asked = returned = 0
     for kind in range(sort * 3, sort * 3 + 3):
@@ -271,36 +225,35 @@ def read_side(data: Reader, made: Components, nation: int, side: int, path: str,
     data.exactly(f"card_rules.{name}_in", asked, f"{path}.demand")
     data.exactly(f"card_rules.{name}_out", returned, f"{path}.returns")
     if asked == 0:
-        data.fault(f"{path}.demand", "must ask for something")
+        raise data.wrong(f"{path}.demand", "must ask for something")
 
 
-def read_city(data: Reader, made: Components) -> None:
+def read_city(data: Table, made: Components) -> None:
     """SU-42, SU-54, SU-100, SU-101"""
     rows = data.number("city.rows", 1, LINES)
     columns = data.number("city.columns", 1, LINES)
     squares = {(row, column) for row in range(1, rows + 1) for column in range(1, columns + 1)}
     for i, blocked in enumerate(data.items("city.blocked")):
         if not isinstance(blocked, list) or tuple(blocked) not in squares:
-            data.fault(f"city.blocked[{i}]", f"there is no square {blocked!r}; a square is [row, column]")
+            raise data.wrong(f"city.blocked[{i}]", f"there is no square {blocked!r}; a square is [row, column]")
         squares.remove((blocked[0], blocked[1]))
     made.squares = sum(1 << square_number(row, column) for row, column in squares)
-    supply = scan(data, "supply_basic", rows, columns) + scan(data, "supply_advanced", rows, columns)
-    demand = scan(data, "demand_ships", rows, columns) + scan(data, "demand_missions", rows, columns)
-    made.supply_order = vec[i64](supply)
-    made.demand_order = vec[i64](demand)
+    orders = [scan(data, use, rows, columns) for use in SCANS]
+    made.supply_order = vec[i64](orders[0] + orders[1])
+    made.demand_order = vec[i64](orders[2] + orders[3])
     for tile, name in enumerate(TILE.names):
         path = f"city_tile.{name}"
-        basic = data.name(f"{path}.basic", KIND.names[:3])
-        advanced = data.name(f"{path}.advanced", KIND.names[3:]) + 3
+        basic = data.place(f"{path}.basic", KIND.names[:3])
+        advanced = data.place(f"{path}.advanced", KIND.names[3:]) + 3
         made.tiles[tile] = data.number(f"{path}.copies", 0, MOST)
         wanted = {"basic": 1 << basic, "advanced": 1 << advanced | made.recipe[advanced]}
         if not made.recipe[advanced] >> basic & 1:
-            data.fault(f"{path}.advanced", "the basic kind must be part of its recipe, or chits would fall off")
+            raise data.wrong(f"{path}.advanced", "the basic kind must be part of its recipe, or chits would fall off")
         for tier, face in enumerate(TIER.names):
-            slots = sum(1 << kind for kind in set(data.names(f"{path}.slots_{face}", KIND.names)))
+            slots = sum(1 << kind for kind in set(data.places(f"{path}.slots_{face}", KIND.names)))
             if slots != wanted[face] or slots.bit_count() != len(data.items(f"{path}.slots_{face}")):
                 kinds = ", ".join(KIND.names[kind] for kind in range(KINDS) if wanted[face] >> kind & 1)
-                data.fault(f"{path}.slots_{face}", f"the kinds and recipes make it {kinds}")
+                raise data.wrong(f"{path}.slots_{face}", f"the kinds and recipes make it {kinds}")
             made.tile_slots[tile * 2 + tier] = slots
         made.tile_kind[tile * 2] = basic
         made.tile_kind[tile * 2 + 1] = advanced
@@ -310,37 +263,37 @@ def square_number(row: int, column: int) -> int:
     return (row - 1) * LINES + column - 1
 
 
-def scan(data: Reader, use: str, rows: int, columns: int) -> list[int]:
+def scan(data: Table, use: str, rows: int, columns: int) -> list[int]:
     """All squares in the order in which a supply or demand meets them; those that do not exist come last."""
     path = f"city.scan.{use}"
-    by_rows = data.name(f"{path}.lines", ["columns", "rows"]) == 1
+    by_rows = data.place(f"{path}.lines", ["columns", "rows"]) == 1
     lines, inner = (rows, columns) if by_rows else (columns, rows)
     for name, size in (("line_order", lines), ("inner_order", inner)):
         if sorted(data.items(f"{path}.{name}")) != list(range(1, size + 1)):
-            data.fault(f"{path}.{name}", f"needs each of 1 to {size} once")
+            raise data.wrong(f"{path}.{name}", f"needs each of 1 to {size} once")
     order = [
         square_number(line, place) if by_rows else square_number(place, line)
-        for line in data.at(f"{path}.line_order")
-        for place in data.at(f"{path}.inner_order")
+        for line in data.value(f"{path}.line_order")
+        for place in data.value(f"{path}.inner_order")
     ]
     return order + [square for square in range(SQUARES) if square not in order]
 
 
-def read_provinces(data: Reader, made: Components) -> None:
+def read_provinces(data: Table, made: Components) -> None:
     """SU-22, SU-102, SU-104"""
     hexes = data.number("province_rules.majority_hexes", 1, 6)
     for mat, name in enumerate(MAT.names):
         path = f"province.{name}"
         tier = mat // ZONE_MATS
-        if data.name(f"{path}.tier", TIER.names) != tier:
-            data.fault(f"{path}.tier", "follows from the name of the mat")
+        if data.place(f"{path}.tier", TIER.names) != tier:
+            raise data.wrong(f"{path}.tier", "follows from the name of the mat")
         kinds = KIND.names[tier * 3 : tier * 3 + 3]
-        ring = [kind + tier * 3 for kind in data.names(f"{path}.ring", kinds)]
-        majority = data.name(f"{path}.majority", kinds) + tier * 3
+        ring = [kind + tier * 3 for kind in data.places(f"{path}.ring", kinds)]
+        majority = data.place(f"{path}.majority", kinds) + tier * 3
         if len(ring) != 6:
-            data.fault(f"{path}.ring", f"needs 6 kinds, has {len(ring)}")
+            raise data.wrong(f"{path}.ring", f"needs 6 kinds, has {len(ring)}")
         if ring.count(majority) != hexes or any(ring.count(kind) >= hexes for kind in set(ring) - {majority}):
-            data.fault(f"{path}.majority", f"must be the one kind on {hexes} of the hexes")
+            raise data.wrong(f"{path}.majority", f"must be the one kind on {hexes} of the hexes")
         made.majority[mat] = majority
         for i, kind in enumerate(ring):
             made.ring[mat * 6 + i] = kind
@@ -352,10 +305,10 @@ def read_provinces(data: Reader, made: Components) -> None:
         centres = vec[i64]([*centres, found[0]])
     assert centres[0] == MIDDLE
     if data.items("province_rules.positions_by_placed_count") != counts:
-        data.fault("province_rules.positions_by_placed_count", f"follows from the shape of the mats: {counts}")
+        raise data.wrong("province_rules.positions_by_placed_count", f"follows from the shape of the mats: {counts}")
 
 
-def read_players(data: Reader, made: Components) -> None:
+def read_players(data: Table, made: Components) -> None:
     """SU-20, SU-91, SU-92"""
     made.discs = data.number("player.discs", 1, 99)
     made.start_chits = vec[i64]([data.number(f"player.start_resources.{kind}", 0, 99) for kind in KIND.names])
@@ -364,3 +317,15 @@ def read_players(data: Reader, made: Components) -> None:
     made.building_points = vec[i64]([data.number(f"scoring.{tier}_building", 0, 99) for tier in TIER.names])
     made.mission_points = data.number("scoring.fulfilled_mission", 0, 99)
     made.tie_value = vec[i64]([data.number(f"scoring.tie_{tier}_resource", 0, 99) for tier in TIER.names])
+
+
+def read_remarks(data: Table) -> None:
+    """What stands in the data for people alone."""
+    remarks = [data.table("meta")]
+    for piece in ("kind", "bonus"):
+        remarks += data.table(piece).each(PIECES[piece])
+    for table in remarks:
+        for name in list(table.left):
+            table.value(name)
+    for name in ("chits.denominations", "player.colours", *[f"city.scan.{use}.side" for use in SCANS]):
+        data.value(name)
