@@ -48,12 +48,17 @@ def luck_of(seed, game):
 
 
 def random_table(hall, game, players, luck):
-    """A table somewhere in the middle of a game, at a moment when nothing can be taken back."""
+    """A table somewhere in the middle of a game, at a moment when nothing can be taken back.
+
+    Half of them have the options that people get by themselves, the others any.
+    """
+    every = registry.game(game).options
+    options = {name: luck.choice(option.values) for name, option in every.items()} if luck.random() < 0.5 else {}
     target = luck.randint(0, 40)
     while True:
         wishes = [{"kind": "me", "name": f"Anna {seat}"} for seat in range(players)]
         with patch("secrets.randbits", luck.getrandbits):  # the same games every time
-            table = seating.set_up(hall, ANNA, game, players, {}, "private", True, wishes, key(), "en")
+            table = seating.set_up(hall, ANNA, game, players, options, "private", True, wishes, key(), "en")
         for number in range(200):
             match = hall.tables.find(table).match
             if match.over:
