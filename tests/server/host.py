@@ -30,6 +30,16 @@ PASS = veto.PASS.of(0)
 registry.add(replace(veto.GAME, name="toy_orders", automatic=passes))
 
 
+def tells_lost_offers(g, seat):
+    return {**auction.view(g, seat), "lost": list(g.lost)}
+
+
+# Its view gives away what others offered in vain: the test of secrecy must find that.
+LEAKY = "toy_leaky"
+auction = import_module("tests.toys.auction.toy")
+registry.add(replace(auction.GAME, name=LEAKY, view=tells_lost_offers))
+
+
 def settings(wishes):
     """Settings from plain data; no limits unless they are asked for."""
     rates = {"pages", "reads", "changes", "tables", "uploads", "claims", "hints", "sockets", "messages"}

@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 import httpx
 import pytest
-import tests.server.host  # noqa: F401, knows the toys
+from tests.server.host import LEAKY  # knows the toys
 from tests.server.people import PATIENCE, Process, key
 from websockets.sync.client import connect
 
@@ -53,7 +53,9 @@ def random_table(hall, game, players, luck):
     Half of them have the options that people get by themselves, the others any.
     """
     every = registry.game(game).options
-    options = {name: luck.choice(option.values) for name, option in every.items()} if luck.random() < 0.5 else {}
+    options = {}
+    if every and luck.random() < 0.5:
+        options = {name: luck.choice(option.values) for name, option in every.items()}
     target = luck.randint(0, 40)
     while True:
         wishes = [{"kind": "me", "name": f"Anna {seat}"} for seat in range(players)]
@@ -256,8 +258,9 @@ def noticed(messages):
     return [line for message in messages for line in json.loads(message).get("log", {}).get("lines", [])]
 
 
-def run(tmp_path, depths, all_seats, seed):
-    samples, true, dealt = prepare(tmp_path, registry.NAMES, depths, all_seats, seed)
+def run(tmp_path, depths, all_seats, seed, games=()):
+    games = games or [name for name in registry.NAMES if name != LEAKY]
+    samples, true, dealt = prepare(tmp_path, games, depths, all_seats, seed)
     # The tables do nothing by themselves meanwhile: how long foregone answers take is tested elsewhere.
     processes = [Process(folder, public_url=PUBLIC, pace=1e6) for folder in (true, dealt)]
     try:
@@ -276,6 +279,11 @@ def run(tmp_path, depths, all_seats, seed):
 
 def test_a_seat_gets_the_same_bytes_in_every_world_that_it_cannot_tell_apart(tmp_path):
     run(tmp_path, 1, False, seed=1)
+
+
+def test_a_view_that_gives_something_away_is_found(tmp_path):
+    with pytest.raises(AssertionError, match="lost"):
+        run(tmp_path, 4, True, seed=1, games=[LEAKY])
 
 
 @pytest.mark.long
