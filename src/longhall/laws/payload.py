@@ -9,6 +9,10 @@ from longhall.match.texts import LANGUAGES
 
 def payload(match: Match, seat: int) -> dict[str, Any]:
     """What a seat (-1: a spectator) is shown now, and what it is answered when it asks for what it may not have."""
+    return {**shown(match, seat), "errors": errors(match, seat)}
+
+
+def shown(match: Match, seat: int) -> dict[str, Any]:
     state = match.state
     is_player = seat != SPECTATOR
     return {
@@ -25,7 +29,6 @@ def payload(match: Match, seat: int) -> dict[str, Any]:
         "redo": match.can_redo(seat) if is_player else None,
         "transcript": match.transcript(seat),
         "over": match.over,
-        "errors": errors(match, seat),
     }
 
 

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from longhall.laws.moments import Fault, Faults, Moment, difference
-from longhall.laws.payload import payload
+from longhall.laws.payload import payload, shown
 from longhall.match.beginnings import position, replay
 from longhall.match.match import SPECTATOR, Match
 
@@ -59,15 +59,16 @@ def resumed(m: Moment) -> Faults:
 
 def undone(m: Moment) -> Faults:
     """Taking back and doing again is as if nothing had happened; taking back is as if it had not been done."""
+    before: dict[str, Any] = {}  # looked at when it is needed: most choices cannot be taken back
     for seat in m.match.to_act:
         match = m.match.clone()
-        before = shown_to_all(match)
         action = m.rng.choice(match.state.legal(seat))
         key = m.game.actions.key(action)
         match.play(seat, action)
-        after = shown_to_all(match)
         if not match.can_undo(seat):
             continue
+        before = before or shown_to_all(m.match)
+        after = shown_to_all(match)
         match.undo(seat)
         differs = difference(before, shown_to_all(match))
         if differs:
@@ -97,8 +98,8 @@ def shown_to_all(match: Match) -> dict[str, Any]:
     """The position and all that is shown, but for what counts every change: transcripts and what can be done again."""
     told: dict[str, Any] = {"position": match.position}
     for seat in (SPECTATOR, *range(match.players)):
-        told[f"seat {seat}"] = payload(match, seat)
-        del told[f"seat {seat}"]["transcript"], told[f"seat {seat}"]["redo"], told[f"seat {seat}"]["errors"]
+        told[f"seat {seat}"] = shown(match, seat)
+        del told[f"seat {seat}"]["transcript"], told[f"seat {seat}"]["redo"]
     return told
 
 
