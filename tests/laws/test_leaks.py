@@ -171,6 +171,18 @@ def test_something_public_that_nobody_is_told_of_is_found(monkeypatch):
     assert found and "told the same, but known.points" in found[0].what
 
 
+def test_dice_that_fall_after_secret_ones_are_no_leak(monkeypatch):
+    """How often a seat has rolled in secret nobody can tell from an open roll, of which nothing comes."""
+
+    def on_apply(turn, g, seat, action):
+        for _ in range(g.vetoes[seat]):
+            g.pick(veto.DEAL, g.players)
+        g.emit(veto.TRIED, g.pick(veto.DEAL, g.players))
+
+    monkeypatch.setattr(veto.Turn, "on_apply", on_apply)
+    assert broken(veto.GAME, "steps") == []
+
+
 def test_a_secret_that_a_seat_is_told_and_soon_forgets_is_found(monkeypatch):
     whispered = EventKind("whispered", [], [COUNT], private=True)
 

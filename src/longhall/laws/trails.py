@@ -46,25 +46,26 @@ class Trail:
     def note(self) -> None:
         self.states.append((len(self.match.plays), self.match.state.clone()))
 
-    def knew_after(self, number: int) -> bytes:
-        """What the seat knew as soon as it was told more than so many things; if it never was, what it knows now."""
+    def state_after(self, number: int) -> State:
+        """The state as soon as the seat was told more than so many things; if it never was, the present one."""
         for plays, state in self.states:
             if len(self.told(plays)) > number:
-                return knows(state, self.seat)
-        return knows(self.match.state, self.seat)
+                return state
+        return self.match.state
 
 
 def is_kept(here: Trail, there: Trail) -> bool:
     """Whether a seat that was told different things knows different things.
 
-    It must as soon as the two part. Later on they may come to the same: a card lies on the discard pile, whether it
+    It must as soon as the two part, unless they had different luck: dice that fall after others have rolled in secret
+    tell of nothing but themselves. Later on the two may come to the same: a card lies on the discard pile, whether it
     was played before or after the turn was over. But what the seat alone was told it must know to the end.
     """
     told_here, told_there = here.told(), there.told()
     common = 0
     while told_here[common : common + 1] == told_there[common : common + 1]:
         common += 1
-    if here.knew_after(common) == there.knew_after(common):
+    seat, one, other = here.seat, here.state_after(common), there.state_after(common)
+    if one.random == other.random and knows(one, seat) == knows(other, seat):
         return False
-    seat = here.seat
     return here.told_alone() == there.told_alone() or knows(here.match.state, seat) != knows(there.match.state, seat)
