@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhall.games.svea_rike.terms import COPIES, FIRST_WAR, ROYALS
+from longhall.games.svea_rike.terms import CARDS_OF_HISTORY, COPIES, FIEFS, FIRST_WAR, ROYALS, TITLES
 from longhall.kernel.state import zeros
 
 MARRIAGE_GOLD: Final[i64] = 2  # off the price of a fief for every crown
@@ -42,14 +42,14 @@ class Data:
         self.start_hand: i64 = 0
         self.start_fiefs: vec[i64] = zeros(6 * 5)  # by number of players and seat: a set of fiefs
         # fiefs
-        self.price: vec[i64] = zeros(24)
-        self.crowns: vec[i64] = zeros(24)
-        self.troops: vec[i64] = zeros(24)
+        self.price: vec[i64] = zeros(FIEFS)
+        self.crowns: vec[i64] = zeros(FIEFS)
+        self.troops: vec[i64] = zeros(FIEFS)
         self.crown_sums: vec[i64] = zeros(1)
         self.troop_sums: vec[i64] = zeros(1)
         self.fiefs_for: vec[i64] = zeros(1)  # by Noble marriages and gold (up to RICH): the fiefs that can be paid
         self.cards_for: vec[i64] = zeros(1)  # by gold (up to RICH): the history cards that can be paid
-        self.region: vec[i64] = zeros(24)  # the fief itself and every fief with a land border to it
+        self.region: vec[i64] = zeros(FIEFS)  # the fief itself and every fief with a land border to it
         self.three_crowns: i64 = 0
         self.regiments: i64 = 0  # fiefs with troops
         self.finnish: i64 = 0
@@ -65,14 +65,14 @@ class Data:
         self.with_troops: vec[i64] = zeros(8)  # by number of troops: a set of royal cards
         self.most_troops: i64 = 0
         # history cards
-        self.cost: vec[i64] = zeros(50)
-        self.series: vec[i64] = zeros(50)
+        self.cost: vec[i64] = zeros(CARDS_OF_HISTORY)
+        self.series: vec[i64] = zeros(CARDS_OF_HISTORY)
         self.of_era: vec[i64] = zeros(3)
         self.of_series: vec[i64] = zeros(6)
         self.active: vec[i64] = zeros(3)  # by era: military cards that give their bonus  SR-72
         self.mortal: i64 = 0  # may be removed by Plague! and Untimely death  SR-73
-        self.turn_gold: vec[i64] = zeros(50)  # paid at the start of every game turn
-        self.peace_gold: vec[i64] = zeros(50)  # paid there unless the royal card reads WAR
+        self.turn_gold: vec[i64] = zeros(CARDS_OF_HISTORY)  # paid at the start of every game turn
+        self.peace_gold: vec[i64] = zeros(CARDS_OF_HISTORY)  # paid there unless the royal card reads WAR
         self.gold_cards: i64 = 0
         self.land_reform: i64 = 0
         self.hansa: i64 = 0
@@ -81,8 +81,8 @@ class Data:
         self.factories: i64 = 0
         self.east_india: i64 = 0
         # event cards
-        self.copies: vec[i64] = zeros(56)
-        self.deck: vec[i64] = zeros(3)  # by copy: the titles that have it
+        self.copies: vec[i64] = zeros(TITLES)
+        self.deck: vec[i64] = zeros(COPIES)  # by copy: the titles that have it
         # numbers
         self.gold_per_sp: i64 = 0
         self.crowns_per_sp: i64 = 0

@@ -36,7 +36,8 @@ class SveaDecision(Decision):
         super().on_legal(g, self.seat)
 
     def why_not(self, g: SveaRike, action: i64) -> str:
-        raise NotImplementedError
+        """The clause that forbids it; none, unless the decision says otherwise."""
+        return ""
 
     def apply(self, g: SveaRike, action: i64) -> None:
         raise NotImplementedError

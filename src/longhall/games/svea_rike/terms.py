@@ -5,19 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from longhall.kernel.actions import COUNT, SEAT, Axis, Vocabulary
+from longhall.kernel.sets import bit
 
-FIEFS: Final[i64] = 24
-CARDS_OF_HISTORY: Final[i64] = 50
-TITLES: Final[i64] = 56
-ROYALS: Final[i64] = 24
+# Numbers that stand for names are written out, because the compiler then knows them; the end of this file holds them
+# against the names.
 COUNTRIES: Final[i64] = 4
 ROW: Final[i64] = 4  # places for face-up history cards
 COPIES: Final[i64] = 3  # most copies of one event title that an edition may have; 2 as printed
 SEATS_MOST: Final[i64] = 5
 
-ALL_TITLES: Final[i64] = (1 << 56) - 1
-ALL_FIEFS: Final[i64] = (1 << 24) - 1
-ALL_ROYALS: Final[i64] = (1 << 24) - 1
 ALL_COUNTRIES: Final[i64] = 0b1111
 ALL_ACTIVITIES: Final[i64] = 0b111
 
@@ -284,3 +280,69 @@ RANDOM_FIEF: Final = CHANCE.family("random_fief", FIEF)
 DIE: Final = CHANCE.family("die", FACE)
 
 GOLD: Final = COUNT.called("gold")
+
+FIEFS: Final[i64] = len(FIEF.names)
+CARDS_OF_HISTORY: Final[i64] = len(HISTORY.names)
+TITLES: Final[i64] = len(TITLE.names)
+ROYALS: Final[i64] = len(ROYAL.names)
+ALL_FIEFS: Final[i64] = bit(FIEFS) - 1
+ALL_ROYALS: Final[i64] = bit(ROYALS) - 1
+
+
+def stand_for(axis: Axis, numbers: dict[str, i64]) -> None:
+    for name, number in numbers.items():
+        if name not in axis.names or axis.names.index(name) != number:
+            raise ValueError(
+                f"svea_rike/terms.py: {number} is written for '{name}', but the names of the axis '{axis.label}' say "
+                f"otherwise: {', '.join(axis.names)}"
+            )
+
+
+def hold_at_most(what: str, number: i64, most: i64, because: str) -> None:
+    if number > most:
+        raise ValueError(f"svea_rike/terms.py: {number} {what}, but there is room for {most}: {because}")
+
+
+stand_for(ERA, {"vasa": VASA, "expansion": EXPANSION, "liberty": LIBERTY})
+stand_for(COUNTRY, {"denmark": DENMARK, "prussia": PRUSSIA, "poland": POLAND, "russia": RUSSIA})
+stand_for(ACTIVITY, {"agriculture": AGRICULTURE, "commerce": COMMERCE, "culture": CULTURE})
+stand_for(SOURCE, {"fiefs": FROM_FIEFS, "commerce": FROM_TRADE})
+stand_for(SERIES, {"palace": PALACE, "cultural": CULTURAL, "scientist": SCIENTIST, "military": MILITARY})
+stand_for(SERIES, {"queen": QUEEN, "resource": RESOURCE})
+stand_for(TEXT, {"peace": PEACE, "good_harvests": GOOD_HARVESTS, "famine": ROYAL_FAMINE, "tax": TAX_GATHERING})
+stand_for(TEXT, {"demand": ROYAL_DEMAND})
+stand_for(TEXT, {f"war_{country}": FIRST_WAR + i for i, country in enumerate(COUNTRY.names)})
+stand_for(
+    WINDOW,
+    {
+        "pre_royal": PRE_ROYAL, "war_outbreak": WAR_OUTBREAK, "pre_order": PRE_ORDER, "move_begin": MOVE_BEGIN,
+        "after_draw": AFTER_DRAW, "income_fief": INCOME_FIEF, "income_trade": INCOME_TRADE, "upkeep": UPKEEP,
+        "pre_buy": PRE_BUY, "buy": BUY, "move_end": MOVE_END, "turn_end": TURN_END, "war_pay": WAR_PAY,
+        "war_ready": WAR_READY, "war_sweden_done": WAR_SWEDEN_DONE, "war_enemy_done": WAR_ENEMY_DONE,
+        "war_over": WAR_OVER, "reward": REWARD, "loss": LOSS, "shortage": SHORTAGE, "cancel": CANCEL,
+        "pickup": PICKUP, "further_buy": FURTHER_BUY,
+    },
+)  # fmt: skip
+stand_for(ORDERED, {"nothing": NOTHING, "new_move": NEW_MOVE, "war": PROVOKED_WAR, "end_of_turn": END_OF_TURN})
+stand_for(STAGE, {"gathering": GATHERING, "fighting": FIGHTING, "won": WON, "lost": LOST})
+stand_for(REASON, {"upkeep": FOR_UPKEEP, "card": FOR_CARD, "loan": FOR_LOAN})
+stand_for(
+    ROLL,
+    {
+        "sale": FOR_SALE, "peasants": FOR_PEASANTS, "attacker": FOR_ATTACKER, "defender": FOR_DEFENDER,
+        "booty": FOR_BOOTY, "factories": FOR_FACTORIES, "company": FOR_COMPANY, "no_company": FOR_COMPANY + 1,
+        "defeat": FOR_DEFEAT, "no_defeat": FOR_DEFEAT + 1, "uprising": FOR_UPRISING, "no_uprising": FOR_UPRISING + 1,
+        "steel": FOR_STEEL, "no_steel": FOR_STEEL + 1, "order": FOR_ORDER, "fall": FOR_FALL,
+    },
+)  # fmt: skip
+stand_for(TITLE, {"connections_at_court": CONNECTIONS_AT_COURT, "hidden_cache": HIDDEN_CACHE})
+stand_for(TITLE, {"influential_office": INFLUENTIAL_OFFICE, "noble_marriage": NOBLE_MARRIAGE})
+stand_for(WINDOW, {WINDOW.names[-1]: WINDOWS - 1})
+stand_for(COUNTRY, {COUNTRY.names[-1]: COUNTRIES - 1})
+stand_for(FAMILY, {FAMILY.names[-1]: SEATS_MOST - 1})
+stand_for(PLACE, {PLACE.names[-1]: ROW - 1})
+stand_for(MARRIAGES, {MARRIAGES.names[-1]: COPIES - 1})
+hold_at_most("titles of event cards", TITLES, FACES, "in `precedence` a face of the die follows the titles")
+hold_at_most("history cards", CARDS_OF_HISTORY, 62, "sets of them are the bits of a number")
+hold_at_most("fiefs", FIEFS, 24, "their crowns and troops are added up in three runs of eight, see components.py")
+hold_at_most("royal cards", ROYALS, 62, "sets of them are the bits of a number")

@@ -18,13 +18,11 @@ from longhall.games.svea_rike.terms import (
     COMMERCE,
     COUNTRIES,
     FROM_FIEFS,
-    FROM_TRADE,
     MOVE_MERCHANT,
     NO_MERCHANT,
     PLACE_MERCHANT,
     PRE_BUY,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.sets import bit
 
 
@@ -47,12 +45,10 @@ def engage_in(g: SveaRike, seat: i64, activity: i64) -> None:
 class SendMerchant(SveaDecision):
     """Place one new merchant or move one, not both, or neither; then income is collected.  SR-41, SR-42, SR-43"""
 
-    FIELDS = ("seat",)
-
-    def span(self) -> list[Family]:
-        return [PLACE_MERCHANT, MOVE_MERCHANT, NO_MERCHANT]
+    SPAN = [PLACE_MERCHANT, MOVE_MERCHANT, NO_MERCHANT]
 
     def legal(self, g: SveaRike) -> None:
+        # By why_not 0.62 us instead of 0.16: a twenty-fifth of a random game.
         rooms = g.rooms()
         g.offer_set(PLACE_MERCHANT, rooms)
         merchants = g.merchants
@@ -94,17 +90,7 @@ def move_merchant(g: SveaRike, seat: i64, country: i64, to: i64) -> None:
 class IncomeSource(SveaDecision):
     """In Culture & Science either fiefs or commerce bring income, not both; the choice stands.  SR-50, SR-51"""
 
-    FIELDS = ("seat",)
-
-    def span(self) -> list[Family]:
-        return [CHOOSE_SOURCE]
-
-    def legal(self, g: SveaRike) -> None:
-        g.offer(CHOOSE_SOURCE.of(FROM_FIEFS))
-        g.offer(CHOOSE_SOURCE.of(FROM_TRADE))
-
-    def why_not(self, g: SveaRike, action: i64) -> str:
-        return ""
+    SPAN = [CHOOSE_SOURCE]
 
     def apply(self, g: SveaRike, action: i64) -> None:
         source = CHOOSE_SOURCE.arg(action)

@@ -44,7 +44,6 @@ from longhall.games.svea_rike.terms import (
     WAR_OVER,
     WON,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.sets import bit, has, lowest
 
 
@@ -185,16 +184,7 @@ class Rewarded(SveaStep):
 class ChooseReward(SveaDecision):
     """A random fief of the pool, a card of the row, or three dice of gold. W_REWARD follows.  SR-67, SR-112, SR-113"""
 
-    FIELDS = ("seat",)
-
-    def span(self) -> list[Family]:
-        return [REWARD_FIEF, REWARD_CARD, REWARD_GOLD]
-
-    def legal(self, g: SveaRike) -> None:
-        if g.pool != 0:
-            g.offer(REWARD_FIEF.base)
-        g.offer_set(REWARD_CARD, g.row_cards())
-        g.offer(REWARD_GOLD.base)
+    SPAN = [REWARD_FIEF, REWARD_CARD, REWARD_GOLD]
 
     def why_not(self, g: SveaRike, action: i64) -> str:
         if REWARD_FIEF.has(action):
@@ -354,13 +344,7 @@ def return_fief(g: SveaRike, seat: i64, fief: i64) -> None:
 class ReturnFief(SveaDecision):
     """A player returns one fief of own choice to the Exchequer.  SR-75, SR-116"""
 
-    FIELDS = ("seat",)
-
-    def span(self) -> list[Family]:
-        return [GIVE_UP]
-
-    def legal(self, g: SveaRike) -> None:
-        g.offer_set(GIVE_UP, g.fiefs[self.seat])
+    SPAN = [GIVE_UP]
 
     def why_not(self, g: SveaRike, action: i64) -> str:
         return "" if has(g.fiefs[self.seat], GIVE_UP.arg(action)) else "SR-116"

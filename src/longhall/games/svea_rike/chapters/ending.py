@@ -25,7 +25,6 @@ from longhall.games.svea_rike.terms import (
     OFFER,
     SELL,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.sets import bit, has
 
 FACTORY_GOLD: Final[i64] = 10  # times the die
@@ -101,19 +100,11 @@ class SellForDebt(SveaDecision):
     """
 
     FIELDS = ("seat", "offered")
+    SPAN = [SELL, OFFER, KEEP]
 
     def __init__(self, seat: i64, offered: i64) -> None:
         super().__init__(seat)
         self.offered: i64 = offered
-
-    def span(self) -> list[Family]:
-        return [SELL, OFFER, KEEP]
-
-    def legal(self, g: SveaRike) -> None:
-        own = g.fiefs[self.seat]
-        g.offer_set(SELL, own)
-        g.offer_set(OFFER, own & ~self.offered)
-        g.offer(KEEP.base)
 
     def why_not(self, g: SveaRike, action: i64) -> str:
         if KEEP.has(action):

@@ -31,7 +31,6 @@ from longhall.games.svea_rike.terms import (
     SHORTAGE,
     UPKEEP,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.frames import Frame
 from longhall.kernel.sets import bit, has
 
@@ -197,6 +196,7 @@ class SellFief(SveaDecision):
     """The seller names a fief and whether it goes to the Exchequer or is offered to the players (section 6).  SR-127"""
 
     FIELDS = ("seat", "amount", "reason", "offered")
+    SPAN = [SELL, OFFER]
 
     def __init__(self, seat: i64, amount: i64, reason: i64, offered: i64) -> None:
         super().__init__(seat)
@@ -204,10 +204,8 @@ class SellFief(SveaDecision):
         self.reason: i64 = reason
         self.offered: i64 = offered
 
-    def span(self) -> list[Family]:
-        return [SELL, OFFER]
-
     def legal(self, g: SveaRike) -> None:
+        # By why_not 0.63 us instead of 0.11: a fiftieth of a random game.
         own = g.fiefs[self.seat]
         g.offer_set(SELL, own)
         g.offer_set(OFFER, own & ~self.offered)
@@ -243,6 +241,7 @@ class Bids(SveaSealed):
     """Every other player with gold gives one sealed bid, from 0 to the own gold; then all are shown (section 6)."""
 
     FIELDS = ("player", "fief")
+    SPAN = [BID]
 
     def __init__(self, player: i64, fief: i64) -> None:
         super().__init__()
@@ -256,10 +255,8 @@ class Bids(SveaSealed):
         """SR-156"""
         return g.gold[seat] if g.gold[seat] < g.bid_cap else g.bid_cap
 
-    def span(self) -> list[Family]:
-        return [BID]
-
     def legal(self, g: SveaRike, seat: i64) -> None:
+        # By why_not 0.85 us instead of 0.11: a thirtieth of a random game.
         g.offer_run(BID, 0, self.most(g, seat))
 
     def why_not(self, g: SveaRike, seat: i64, action: i64) -> str:
@@ -300,19 +297,11 @@ class AcceptBid(SveaDecision):
     """The seller accepts any bid above nothing, or declines all. It is no purchase: nothing can undo it (section 6)."""
 
     FIELDS = ("seat", "fief")
+    SPAN = [ACCEPT, DECLINE]
 
     def __init__(self, seat: i64, fief: i64) -> None:
         super().__init__(seat)
         self.fief: i64 = fief
-
-    def span(self) -> list[Family]:
-        return [ACCEPT, DECLINE]
-
-    def legal(self, g: SveaRike) -> None:
-        for other in range(g.players):
-            if g.bids[other] > NO_BID:
-                g.offer(ACCEPT.of(other))
-        g.offer(DECLINE.base)
 
     def why_not(self, g: SveaRike, action: i64) -> str:
         if DECLINE.has(action):

@@ -14,7 +14,6 @@ from longhall.games.svea_rike.frames import EndOfMoves, SveaDecision, SveaStep
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     AFTER_DRAW,
-    ALL_ACTIVITIES,
     CHOOSE_ACTIVITY,
     END_OF_TURN,
     FOR_LOAN,
@@ -26,7 +25,6 @@ from longhall.games.svea_rike.terms import (
     NOTHING,
     PROVOKED_WAR,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.sets import bit, count, lowest
 
 
@@ -221,16 +219,7 @@ class ChooseActivity(SveaDecision):
     SR-26
     """
 
-    FIELDS = ("seat",)
-
-    def span(self) -> list[Family]:
-        return [CHOOSE_ACTIVITY]
-
-    def legal(self, g: SveaRike) -> None:
-        activities = ALL_ACTIVITIES
-        if g.last_activity >= 0:
-            activities &= ~bit(g.last_activity)
-        g.offer_set(CHOOSE_ACTIVITY, activities)
+    SPAN = [CHOOSE_ACTIVITY]
 
     def why_not(self, g: SveaRike, action: i64) -> str:
         return "SR-26" if CHOOSE_ACTIVITY.arg(action) == g.last_activity else ""

@@ -100,6 +100,7 @@ class NameTarget(SveaDecision):
         return [NAMING[self.kind()]]
 
     def legal(self, g: SveaRike) -> None:
+        # By why_not twelve times as long (interpreted 33 us instead of 2.8), in a tenth of all decisions.
         kind = self.kind()
         family = NAMING[kind]
         if kind == AN_AMOUNT_NAMED:

@@ -8,7 +8,6 @@ from longhall.games.svea_rike.chapters.cards.card import CARDS, CERTAIN, FITS, O
 from longhall.games.svea_rike.frames import SveaSealed
 from longhall.games.svea_rike.state import NO_POLL, SveaRike
 from longhall.games.svea_rike.terms import ACTIONS, ANY, NONE, PASS, PLAY, SEATS_MOST, USE
-from longhall.kernel.actions import Family
 from longhall.kernel.frames import ALL_SEATS
 from longhall.kernel.sets import bit, has, lowest
 from longhall.kernel.state import State
@@ -26,6 +25,8 @@ class Poll(SveaSealed):
     With the option `mask_polls` all those are asked of whom public facts do not show that they hold nothing fitting;
     without it that somebody is asked can be noticed by the waiting (section 5.6).  SR-156
     """
+
+    SPAN = [PASS, PLAY, USE]
 
     def hidden(self) -> bool:
         return True
@@ -119,10 +120,8 @@ class Poll(SveaSealed):
 
     # What may be answered
 
-    def span(self) -> list[Family]:
-        return [PASS, PLAY, USE]
-
     def legal(self, g: SveaRike, seat: i64) -> None:
+        # By why_not thirty times as long (interpreted 73 us instead of 2.4), in two decisions of five.
         g.offer(PASS.base)
         held = g.playable(seat) & self.fitting()
         left = held & ~CERTAIN[0]

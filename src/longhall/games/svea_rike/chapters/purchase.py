@@ -10,7 +10,7 @@ from longhall.games.svea_rike.chapters.play import announce
 from longhall.games.svea_rike.chapters.polls import Poll
 from longhall.games.svea_rike.chapters.windows import forget_played, open_window
 from longhall.games.svea_rike.events import FIEF_BOUGHT, HISTORY_BOUGHT, NOTHING_BOUGHT
-from longhall.games.svea_rike.frames import SveaDecision, SveaStep
+from longhall.games.svea_rike.frames import SveaDecision, SveaSealed, SveaStep
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     A_FIEF,
@@ -32,7 +32,6 @@ from longhall.games.svea_rike.terms import (
     PRE_BUY,
     SCIENTIST,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.sets import bit, has, lowest
 
 AT_MOST_BOUGHT: Final[i64] = 3  # SR-66
@@ -60,14 +59,9 @@ def fiefs_for(g: SveaRike, seat: i64, marriages: i64) -> i64:
 
 
 def offer_fiefs(g: SveaRike, seat: i64) -> None:
+    """Each fief that can be paid, plainly and with one or more Noble marriages, as far as they are held."""
     g.offer_set(BUY_FIEF, fiefs_for(g, seat, g.discount))
-
-
-def offer_marriages(g: SveaRike, seat: i64) -> None:
-    """Each fief with one or more Noble marriages, as far as they are held."""
     held = g.copies_held(seat, NOBLE_MARRIAGE)
-    if held == 0:
-        return
     for more in range(1, held + 1):
         left = fiefs_for(g, seat, g.discount + more)
         while left != 0:
@@ -179,14 +173,11 @@ def marriages_thinkable(g: SveaRike, seat: i64) -> i64:
 class BuyFief(SveaDecision):
     """A fief, with or without Noble marriage, or nothing.  SR-33, SR-34, SR-35"""
 
-    FIELDS = ("seat",)
-
-    def span(self) -> list[Family]:
-        return [BUY_FIEF, MARRY, NO_PURCHASE]
+    SPAN = [BUY_FIEF, MARRY, NO_PURCHASE]
 
     def legal(self, g: SveaRike) -> None:
+        # By why_not 2.2 us instead of 0.15: a sixth of a random game.
         offer_fiefs(g, self.seat)
-        offer_marriages(g, self.seat)
         g.offer(NO_PURCHASE.base)
 
     def why_not(self, g: SveaRike, action: i64) -> str:
@@ -315,6 +306,7 @@ class BuyCard(SveaDecision):
     """One card of the row, or nothing.  SR-52"""
 
     FIELDS = ("seat", "number", "scientist", "office")
+    SPAN = [BUY_HISTORY, NO_PURCHASE]
 
     def __init__(self, seat: i64, number: i64, scientist: bool, office: bool) -> None:
         super().__init__(seat)
@@ -322,10 +314,8 @@ class BuyCard(SveaDecision):
         self.scientist = scientist
         self.office = office
 
-    def span(self) -> list[Family]:
-        return [BUY_HISTORY, NO_PURCHASE]
-
     def legal(self, g: SveaRike) -> None:
+        # By why_not 1.1 us instead of 0.11: a tenth of a random game.
         g.offer_set(BUY_HISTORY, cards_for(g, self.seat))
         g.offer(NO_PURCHASE.base)
 
@@ -349,6 +339,7 @@ class FurtherCard(Poll):
     """
 
     FIELDS = ("player", "number", "scientist")
+    SPAN = [PASS, BUY_WITH_CACHE]
 
     def __init__(self, player: i64, number: i64, scientist: bool) -> None:
         super().__init__()
@@ -368,13 +359,9 @@ class FurtherCard(Poll):
     def office_of(self, g: SveaRike, seat: i64) -> i64:
         return 0
 
-    def span(self) -> list[Family]:
-        return [PASS, BUY_WITH_CACHE]
-
     def legal(self, g: SveaRike, seat: i64) -> None:
-        g.offer(PASS.base)
-        if has(g.playable(seat), HIDDEN_CACHE):
-            g.offer_set(BUY_WITH_CACHE, cards_for(g, seat))
+        """No card of the hand but this one, and only with a history card: what `why_not` does not refuse."""
+        SveaSealed.legal(self, g, seat)
 
     def why_not(self, g: SveaRike, seat: i64, action: i64) -> str:
         if PASS.has(action):

@@ -38,7 +38,6 @@ from longhall.games.svea_rike.terms import (
     TURN_END,
     VASA,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.sets import bit, lowest
 
 
@@ -78,13 +77,7 @@ def lay_out_fiefs(g: SveaRike) -> None:
 class FirstMerchant(SveaDecision):
     """In seat order every player places one merchant in any circle (section 1, step 8)."""
 
-    FIELDS = ("seat",)
-
-    def span(self) -> list[Family]:
-        return [PLACE_MERCHANT]
-
-    def legal(self, g: SveaRike) -> None:
-        g.offer_set(PLACE_MERCHANT, g.rooms())
+    SPAN = [PLACE_MERCHANT]
 
     def why_not(self, g: SveaRike, action: i64) -> str:
         return "" if g.has_room(PLACE_MERCHANT.arg(action)) else "SR-42"

@@ -42,7 +42,6 @@ from longhall.games.svea_rike.terms import (
     WAR_READY,
     WAR_SWEDEN_DONE,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.sets import bit, count, has, lowest
 
 
@@ -108,13 +107,13 @@ def eligible(g: SveaRike, seat: i64) -> i64:
 class Commitment(SveaSealed):
     """All choose at once and in secret one eligible fief, or an empty hand; then all is shown.  SR-92, SR-93"""
 
+    SPAN = [COMMIT, STAY_HOME]
+
     def asks(self, g: SveaRike, seat: i64) -> bool:
         return eligible(g, seat) != 0
 
-    def span(self) -> list[Family]:
-        return [COMMIT, STAY_HOME]
-
     def legal(self, g: SveaRike, seat: i64) -> None:
+        # By why_not 0.41 us instead of 0.12: a fiftieth of a random game.
         g.offer_set(COMMIT, eligible(g, seat))
         g.offer(STAY_HOME.base)
 

@@ -131,5 +131,10 @@ def lay_out(cards: list[Card]) -> None:
                 FITS[window] |= bit(card.title)
 
 
+def is_blank(card: Card) -> bool:
+    """Whether nobody has laid out this title."""
+    return type(card) is Card
+
+
 def all_cards() -> list[Card]:
     return [CARDS[title] for title in range(TITLES)]

@@ -10,7 +10,7 @@ hands      event cards themselves
 """
 
 from longhall.games.svea_rike.chapters import office
-from longhall.games.svea_rike.chapters.cards.card import OFFICES, lay_out
+from longhall.games.svea_rike.chapters.cards.card import OFFICES, all_cards, is_blank, lay_out
 from longhall.games.svea_rike.chapters.cards.fiefs import fief_cards
 from longhall.games.svea_rike.chapters.cards.hands import hand_cards
 from longhall.games.svea_rike.chapters.cards.history import history_cards
@@ -27,3 +27,9 @@ lay_out(war_cards())
 lay_out(turn_cards())
 lay_out(hand_cards())
 OFFICES[0] = office.OfficeOfTheRealm()
+
+for card in all_cards():
+    if is_blank(card):
+        raise ValueError(
+            f"svea_rike/chapters/cards: no card says what '{card.name}' does; lay it out in a list of these"
+        )

@@ -23,7 +23,6 @@ from longhall.games.svea_rike.terms import (
     WAR_OVER,
     WON,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.frames import Frame
 from longhall.kernel.sets import bit, has
 
@@ -157,13 +156,7 @@ class Plague(RegionCard):
 class Bury(SveaDecision):
     """One card of own choice leaves the game, however many fiefs are struck.  SR-63, SR-73"""
 
-    FIELDS = ("seat",)
-
-    def span(self) -> list[Family]:
-        return [BURY]
-
-    def legal(self, g: SveaRike) -> None:
-        g.offer_set(BURY, g.history[self.seat] & g.data.mortal)
+    SPAN = [BURY]
 
     def why_not(self, g: SveaRike, action: i64) -> str:
         return "" if has(g.history[self.seat] & g.data.mortal, BURY.arg(action)) else "SR-73"

@@ -25,10 +25,8 @@ from longhall.games.svea_rike.terms import (
     NEW_MOVE,
     PRE_ORDER,
     PRE_ROYAL,
-    ROYALS,
     TURN_END,
 )
-from longhall.kernel.actions import Family
 from longhall.kernel.sets import bit
 
 
@@ -136,16 +134,7 @@ class FallOfTheMonarchy(Card):
 class NameRoyal(SveaDecision):
     """Any of the 24 royal cards, the old one too, becomes the card in force; its player sees them all.  SR-10, SR-11"""
 
-    FIELDS = ("seat",)
-
-    def span(self) -> list[Family]:
-        return [NAME_ROYAL]
-
-    def legal(self, g: SveaRike) -> None:
-        g.offer_run(NAME_ROYAL, 0, ROYALS - 1)
-
-    def why_not(self, g: SveaRike, action: i64) -> str:
-        return ""
+    SPAN = [NAME_ROYAL]
 
     def apply(self, g: SveaRike, action: i64) -> None:
         card = NAME_ROYAL.arg(action)
