@@ -1,4 +1,4 @@
-"""From data.toml (and an edition laid over it) to tables, with every error named by the path of its value."""
+"""data.toml, perhaps with an edition laid over it, as tables of numbers."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,19 +8,25 @@ from mypy_extensions import i64
 
 from longhall.games.svea_rike.components import RICH, Data, sums
 from longhall.games.svea_rike.terms import (
+    CARDS_OF_HISTORY,
     COPIES,
     COUNTRY,
     ERA,
     FAMILY,
     FIEF,
+    FIEFS,
     HISTORY,
     MILITARY,
+    ROW,
     ROYAL,
+    ROYALS,
     SERIES,
+    SOVEREIGN,
     TEXT,
     TITLE,
 )
 from longhall.kernel.actions import Axis
+from longhall.kernel.components import MOST, Table, place_of, whole_number
 
 EFFECTS = {
     "palace": {"agri_plus_2"},
@@ -60,17 +66,23 @@ NUMBERS = (
 DIVISORS = ("gold_per_sp", "crowns_per_sp", "troops_per_sp", "merchants_per_sp", "moves_per_turn", "turns_per_reign")
 
 
+NUMBER_OF_TITLES = 5  # SR-150
+
+
 def read_data(raw: Mapping[str, Any]) -> Data:
-    """The tables of a match. ValueError begins with the path of the value that is wrong."""
-    data = Data(len(table(raw, "sovereigns")))
-    read_sovereigns(data, table(raw, "sovereigns"))
-    read_setup(data, raw)
-    read_fiefs(data, table(raw, "fiefs"))
-    read_borders(data, table(raw, "borders"))
-    read_countries(data, table(raw, "countries"))
-    read_royal(data, table(raw, "royal"))
-    read_history(data, table(raw, "history"))
-    read_events(data, table(raw, "events"))
+    """The tables of a match. A fault begins with the path of the value that is wrong."""
+    tables = Table(raw)
+    data = Data(len(SOVEREIGN.names))
+    read_sovereigns(data, tables.table("sovereigns"))
+    read_setup(data, tables)
+    read_fiefs(data, tables.table("fiefs"))
+    read_families(data, tables.table("families"))
+    read_borders(data, tables.table("borders"))
+    read_countries(data, tables.table("countries"))
+    read_royal(data, tables.table("royal"))
+    read_history(data, tables.table("history"))
+    read_events(data, tables.table("events"))
+    tables.done()
     work_out_purchases(data)
     return data
 
@@ -78,197 +90,132 @@ def read_data(raw: Mapping[str, Any]) -> Data:
 def work_out_purchases(data: Data) -> None:
     """What can be paid with how much gold."""
     fiefs = [
-        sum(1 << fief for fief in range(24) if data.price_of(fief, marriages) <= gold)
+        sum(1 << fief for fief in range(FIEFS) if data.price_of(fief, marriages) <= gold)
         for marriages in range(COPIES + 1)
         for gold in range(RICH + 1)
     ]
     data.fiefs_for = vec[i64](fiefs)
-    cards = [sum(1 << card for card in range(50) if data.cost[card] <= gold) for gold in range(RICH + 1)]
+    cards = [sum(1 << card for card in range(CARDS_OF_HISTORY) if data.cost[card] <= gold) for gold in range(RICH + 1)]
     data.cards_for = vec[i64](cards)
 
 
-def wrong(path: str, fault: str) -> ValueError:
-    return ValueError(f"{path}: {fault}")
-
-
-def table(raw: Mapping[str, Any], name: str, where: str = "") -> Mapping[str, Any]:
-    path = f"{where}.{name}" if where else name
-    found = raw.get(name)
-    if not isinstance(found, Mapping):
-        raise wrong(path, "needs a table")
+def records(table: Table, axis: Axis) -> list[Table]:
+    """One record for every name on the axis, and nothing else. A note is for the reader."""
+    found = table.each(axis)
+    for record in found:
+        if record.has("note"):
+            record.value("note")
     return found
 
 
-def number(record: Mapping[str, Any], name: str, where: str, least: int = 0, most: int = 999) -> int:
-    path = f"{where}.{name}"
-    value = record.get(name)
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise wrong(path, f"needs a whole number, not {value!r}")
-    if not least <= value <= most:
-        raise wrong(path, f"must lie between {least} and {most}, not be {value}")
-    return value
-
-
-def word(record: Mapping[str, Any], name: str, where: str, known: list[str]) -> int:
-    value = record.get(name)
-    if value not in known:
-        raise wrong(f"{where}.{name}", f"there is no {value!r}; there are {', '.join(known)}")
-    return known.index(str(value))
-
-
-def truth(record: Mapping[str, Any], name: str, where: str) -> bool:
-    value = record.get(name)
-    if not isinstance(value, bool):
-        raise wrong(f"{where}.{name}", f"needs true or false, not {value!r}")
-    return value
-
-
-def records(raw: Mapping[str, Any], axis: Axis, where: str) -> list[tuple[int, str, Mapping[str, Any]]]:
-    """One record for every name on the axis, and nothing else."""
-    for name in raw:
-        if name not in axis.names:
-            raise wrong(f"{where}.{name}", f"there is no such {axis.label}")
-    found = []
-    for i, name in enumerate(axis.names):
-        if not isinstance(raw.get(name), Mapping):
-            raise wrong(f"{where}.{name}", "needs a table")
-        found.append((i, f"{where}.{name}", raw[name]))
-    return found
-
-
-def fief_set(names: Any, where: str) -> int:
-    if not isinstance(names, list):
-        raise wrong(where, "needs a list of fiefs")
-    members = 0
-    for name in names:
-        if name not in FIEF.names:
-            raise wrong(where, f"there is no fief {name!r}")
-        members |= 1 << FIEF.names.index(name)
-    return members
-
-
-def read_sovereigns(data: Data, raw: Mapping[str, Any]) -> None:
-    for turn in range(1, data.turns + 1):
-        record = table(raw, str(turn), "sovereigns")
-        data.era[turn] = word(record, "era", f"sovereigns.{turn}", ERA.names)
+def read_sovereigns(data: Data, table: Table) -> None:
+    for turn, record in enumerate(records(table, SOVEREIGN), 1):
+        data.era[turn] = record.place("era", ERA.names)
         if turn > 1 and data.era[turn] < data.era[turn - 1]:
-            raise wrong(f"sovereigns.{turn}.era", "eras follow each other")
-        data.years.append(str(record.get("years", "")))
-    if data.turns != 16:
-        raise wrong("sovereigns", f"there are 16 sovereigns, not {data.turns}")
+            raise record.wrong("era", "eras follow each other")
+        data.years.append(str(record.value("years")))
 
 
-def read_setup(data: Data, raw: Mapping[str, Any]) -> None:
-    setup = table(raw, "setup")
-    data.start_gold = number(setup, "gold", "setup")
-    data.start_hand = number(setup, "event_hand", "setup", 0, 10)
-    tables = table(raw, "tables")
+def read_setup(data: Data, tables: Table) -> None:
+    data.start_gold = tables.table("setup").number("gold")
+    data.start_hand = tables.table("setup").number("event_hand", 0, 10)
+    table = tables.table("tables")
     for name in NUMBERS:
-        setattr(data, name, number(tables, name, "tables", 1 if name in DIVISORS else 0, 100))
-    income = tables.get("merchant_income")
-    if not isinstance(income, list) or len(income) < 2 or not all(isinstance(gold, int) for gold in income):
-        raise wrong("tables.merchant_income", "needs a list of whole numbers")
-    data.merchant_income = vec[i64](income)
-    titles = tables.get("titles")
-    if not isinstance(titles, list) or len(titles) != 5 or sorted(titles, reverse=True) != titles:
-        raise wrong("tables.titles", "needs five falling numbers")
+        setattr(data, name, table.number(name, 1 if name in DIVISORS else 0, 100))
+    income = table.items("merchant_income")
+    if len(income) < 2:
+        raise table.wrong("merchant_income", "needs the income of no merchant, of one, and so on")
+    where = table.at("merchant_income")
+    data.merchant_income = vec[i64]([whole_number(gold, f"{where}[{i}]", 0, MOST) for i, gold in enumerate(income)])
+    titles = table.numbers("titles", NUMBER_OF_TITLES)
+    if sorted(titles, reverse=True) != titles:
+        raise table.wrong("titles", "needs falling numbers")
     data.titles = vec[i64](titles)
-    read_families(data, table(raw, "families"))
 
 
-def read_families(data: Data, raw: Mapping[str, Any]) -> None:
-    for seat, where, record in records(raw, FAMILY, "families"):
-        for players in range(2, 6):
-            if seat < players:
-                fiefs = fief_set(record.get(str(players)), f"{where}.{players}")
-                for other in range(seat):
-                    if data.start_fiefs[players * 5 + other] & fiefs:
-                        raise wrong(f"{where}.{players}", f"{FAMILY.names[other]} begins with one of these fiefs too")
-                data.start_fiefs[players * 5 + seat] = fiefs
+def read_families(data: Data, table: Table) -> None:
+    """A family begins with fiefs where there are players enough for it."""
+    for seat, record in enumerate(records(table, FAMILY)):
+        for players in range(max(2, seat + 1), len(FAMILY.names) + 1):
+            fiefs = sum(1 << fief for fief in set(record.places(str(players), FIEF.names)))
+            if fiefs & (data.flags | data.colonies):
+                raise record.wrong(str(players), "a foreign fief or a colony cannot be a start")
+            for other in range(seat):
+                if data.start_fiefs[players * 5 + other] & fiefs:
+                    raise record.wrong(str(players), f"{FAMILY.names[other]} begins with one of these fiefs too")
+            data.start_fiefs[players * 5 + seat] = fiefs
 
 
-def read_fiefs(data: Data, raw: Mapping[str, Any]) -> None:
-    for fief, where, record in records(raw, FIEF, "fiefs"):
-        data.price[fief] = number(record, "price", where, 0, 99)
-        data.crowns[fief] = number(record, "crowns", where, 0, 9)
-        data.troops[fief] = number(record, "troops", where, 0, 9)
+def read_fiefs(data: Data, table: Table) -> None:
+    for fief, record in enumerate(records(table, FIEF)):
+        data.price[fief] = record.number("price", 0, RICH)
+        data.crowns[fief] = record.number("crowns", 0, 9)
+        data.troops[fief] = record.number("troops", 0, 9)
         if data.crowns[fief] == 3:
             data.three_crowns |= 1 << fief
         if data.troops[fief] > 0:
             data.regiments |= 1 << fief
-        flag = word(record, "flag", where, ["sweden", *COUNTRY.names])
+        flag = record.place("flag", ["sweden", *COUNTRY.names])
         if flag > 0:
             data.flag[flag - 1] |= 1 << fief
             data.flags |= 1 << fief
-        if truth(record, "finnish", where):
+        if record.flag("finnish"):
             data.finnish |= 1 << fief
-        if truth(record, "colony", where):
+        if record.flag("colony"):
             data.colonies |= 1 << fief
     data.crown_sums = sums(data.crowns)
     data.troop_sums = sums(data.troops)
-    for players in range(2, 6):
-        for seat in range(players):
-            if data.start_fiefs[players * 5 + seat] & (data.flags | data.colonies):
-                raise wrong(f"families.{FAMILY.names[seat]}.{players}", "a foreign fief or a colony cannot be a start")
 
 
-def read_borders(data: Data, raw: Mapping[str, Any]) -> None:
-    for fief in range(24):
+def read_borders(data: Data, table: Table) -> None:
+    for fief in range(FIEFS):
         data.region[fief] = 1 << fief
-    pairs = raw.get("pairs")
-    if not isinstance(pairs, list):
-        raise wrong("borders.pairs", "needs a list of pairs of fiefs")
-    for i, pair in enumerate(pairs):
+    for i, pair in enumerate(table.items("pairs")):
+        where = f"pairs[{i}]"
         if not isinstance(pair, list) or len(pair) != 2 or pair[0] == pair[1]:
-            raise wrong(f"borders.pairs[{i}]", "a border has two fiefs")
-        both = fief_set(pair, f"borders.pairs[{i}]")
-        for name in pair:
-            data.region[FIEF.names.index(name)] |= both
+            raise table.wrong(where, "a border has two fiefs")
+        one, other = (place_of(name, table.at(where), FIEF.names) for name in pair)
+        data.region[one] |= 1 << other
+        data.region[other] |= 1 << one
 
 
-def read_countries(data: Data, raw: Mapping[str, Any]) -> None:
-    for country, where, record in records(raw, COUNTRY, "countries"):
-        data.merchant_bonus[country] = number(record, "merchant_bonus", where, 0, 9)
+def read_countries(data: Data, table: Table) -> None:
+    for country, record in enumerate(records(table, COUNTRY)):
+        data.merchant_bonus[country] = record.number("merchant_bonus", 0, 9)
 
 
-def read_royal(data: Data, raw: Mapping[str, Any]) -> None:
-    for card, where, record in records(raw, ROYAL, "royal"):
+def read_royal(data: Data, table: Table) -> None:
+    for card, record in enumerate(records(table, ROYAL)):
         for era, name in enumerate(ERA.names):
-            data.royal_text[era * 24 + card] = word(record, name, where, TEXT.names)
-        troops = number(record, "troops", where, 0, 6)
+            data.royal_text[era * ROYALS + card] = record.place(name, TEXT.names)
+        troops = record.number("troops", 0, 6)
         data.royal_troops[card] = troops
         data.with_troops[troops] |= 1 << card
         data.most_troops = max(data.most_troops, troops)
 
 
-def read_history(data: Data, raw: Mapping[str, Any]) -> None:
-    for card, where, record in records(raw, HISTORY, "history"):
+def read_history(data: Data, table: Table) -> None:
+    for card, record in enumerate(records(table, HISTORY)):
         bit = 1 << card
-        series = word(record, "series", where, SERIES.names)
-        era = word(record, "era", where, ERA.names)
-        data.cost[card] = number(record, "cost", where, 0, 99)
+        series = record.place("series", SERIES.names)
+        data.cost[card] = record.number("cost", 0, RICH)
         data.series[card] = series
-        data.of_era[era] |= bit
+        data.of_era[record.place("era", ERA.names)] |= bit
         data.of_series[series] |= bit
-        effect = record.get("effect")
-        if effect not in EFFECTS[SERIES.names[series]]:
-            known = ", ".join(sorted(EFFECTS[SERIES.names[series]]))
-            raise wrong(
-                f"{where}.effect", f"there is no {effect!r} for a {SERIES.names[series]} card; there is {known}"
-            )
-        commander = truth(record, "commander", where)
+        effect = record.word("effect", sorted(EFFECTS[SERIES.names[series]]))
+        commander = record.flag("commander")
         if commander and series != MILITARY:
-            raise wrong(f"{where}.commander", "only military cards have commanders")
+            raise record.wrong("commander", "only military cards have commanders")
         if commander or SERIES.names[series] in ("cultural", "scientist", "queen"):
             data.mortal |= bit
-        last = word(record, "expires", where, [*ERA.names, ""])
+        last = record.place("expires", [*ERA.names, ""])
         if series == MILITARY:
-            for active in range(min(last, 2) + 1):
+            for active in range(min(last, len(ERA.names) - 1) + 1):
                 data.active[active] |= bit
-        give_effect(data, card, str(effect))
-    for era in range(3):
-        if bin(data.of_era[era]).count("1") < 4:
-            raise wrong("history", f"the {ERA.names[era]} era needs at least four cards")
+        give_effect(data, card, effect)
+    for era, name in enumerate(ERA.names):
+        if bin(data.of_era[era]).count("1") < ROW:
+            raise ValueError(f"{table.path}: the {name} era needs at least {ROW} cards")
 
 
 def give_effect(data: Data, card: int, effect: str) -> None:
@@ -294,15 +241,14 @@ def give_effect(data: Data, card: int, effect: str) -> None:
         data.east_india |= bit
 
 
-def read_events(data: Data, raw: Mapping[str, Any]) -> None:
-    total = number(raw, "cards", "events", 20, 168)
-    rest = {name: record for name, record in raw.items() if name != "cards"}
+def read_events(data: Data, table: Table) -> None:
+    total = table.number("cards", 20)
     found = 0
-    for title, where, record in records(rest, TITLE, "events"):
-        copies = number(record, "copies", where, 0, COPIES)
+    for title, record in enumerate(records(table, TITLE)):
+        copies = record.number("copies", 0, COPIES)
         data.copies[title] = copies
         for copy in range(copies):
             data.deck[copy] |= 1 << title
         found += copies
     if found != total:
-        raise wrong("events.cards", f"the copies add up to {found}, not to {total}")
+        raise table.wrong("cards", f"is {total}, but the copies add up to {found}")
