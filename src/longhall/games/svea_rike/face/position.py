@@ -9,6 +9,7 @@ from longhall.games.svea_rike.chapters.ending import GameEnd
 from longhall.games.svea_rike.chapters.income import CollectFiefs, CollectTrade
 from longhall.games.svea_rike.chapters.money import Pay, Upkeep
 from longhall.games.svea_rike.chapters.move import Activity, EndOfMove, Move, NextMarker, OrderOfPlay
+from longhall.games.svea_rike.chapters.purchase import FurtherPurchase
 from longhall.games.svea_rike.chapters.turn import GameTurn, Reign, RoyalCard, TurnEnd
 from longhall.games.svea_rike.chapters.war import (
     Commitment,
@@ -341,12 +342,13 @@ def make_mover(g: SveaRike, seat: int) -> None:
 
 def at_window(g: SveaRike, window_name: str, seat: int) -> list[Any]:
     """The window, and what comes next in the course of play."""
-    if window_name.startswith(("move", "after_draw", "income", "pre_buy")):
+    if window_name.startswith(("move", "after_draw", "income", "pre_buy", "further_buy")):
         make_mover(g, seat)
-    if window_name == "pre_buy":
+    if window_name in ("pre_buy", "further_buy"):
         if g.activity < 0:
             g.activity = CULTURE
-        return [window(window_name, seat), Buying(seat)]
+        after = Buying(seat) if window_name == "pre_buy" else FurtherPurchase(seat, 1, True, False)
+        return [window(window_name, seat), after]
     if window_name.startswith("move"):
         return [window(window_name, seat), NextMarker()]
     if window_name == "pre_order":
