@@ -58,7 +58,7 @@ def check_kept(spoken: Callable[[int], Words], record: Mapping[str, Any]) -> Non
                 raise Otherwise(f"entry {entry} of the record tells of '{kind}' what cannot be")
     result = record.get("result")
     if result is not None:
-        said = spoken(SET_UP).texts("en")
+        said = spoken(SET_UP).texts_of_end(result["reason"], "en")
         players = record["players"]
         keys = [f"outcome-{outcome}" for outcome in result["outcomes"]] + [f"reason-{result['reason']}"]
         if (

@@ -44,6 +44,11 @@ class Words:
             self.said[language] = Texts(self.game, language, self.folder)
         return self.said[language]
 
+    def texts_of_end(self, reason: str, language: str) -> Texts:
+        """The texts that say how a game ended: today's, where its version wrote no result down and lacks the reason."""
+        then = self.texts(language)
+        return then if then.has(f"reason-{reason}") else texts(self.game, language)
+
     def choice(self, key: str, language: str, names: Sequence[str]) -> str:
         """A choice by its key, in the words of the version; the key itself if it is none."""
         said = self.texts(language)

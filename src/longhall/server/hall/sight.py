@@ -86,7 +86,8 @@ def remembered(tables: Tables, table: Table, look: Look, said: dict[str, Any]) -
     """What is shown of a moment of earlier rules: the log, and at the end the last views and the result."""
     past, row = table.past, table.row
     assert past is not None
-    words = words_of(find_game(row.game), row.rules_version).texts(look.language)
+    of_then = words_of(find_game(row.game), row.rules_version)
+    words = of_then.texts(look.language)
     at_end = look.entry == row.length
     over = at_end and row.status == "over"
     views = past.views if at_end and past.views is not None else [{}] * (row.players + 1)
@@ -110,7 +111,9 @@ def remembered(tables: Tables, table: Table, look: Look, said: dict[str, Any]) -
         "restart": False,
         "orders": {},
         "over": over,
-        "result": result(past.result, words) if over and past.result is not None else None,
+        "result": result(past.result, of_then.texts_of_end(past.result.reason, look.language))
+        if over and past.result is not None
+        else None,
         "log": said,
         **({"views": views[:-1]} if look.sees_all else {}),
     }
