@@ -50,7 +50,7 @@ CLAUSES = {
 
 
 def laid_out(deal, players, by_sum):
-    g = new_state(players, by_sum, False)
+    g = new_state(players, by_sum, False, True)
     for colour, cards in enumerate(deal):
         g.hand[colour] = 0
         for pile, value in enumerate(cards):

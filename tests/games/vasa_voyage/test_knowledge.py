@@ -265,7 +265,7 @@ def test_after_the_end_ships_lie_open_but_looks_stay_secret():
 
 def test_only_the_owner_sees_her_goods():
     """VV-7"""
-    match = start("vasa_voyage", players=3, seed=4)
+    match = start("vasa_voyage", players=3, seed=4, options={"memory": "own"})
     chance = random.Random(4)
     while match.view(-1)["step"] != "inspection":
         seat = match.to_act[0]
@@ -280,13 +280,14 @@ def test_only_the_owner_sees_her_goods():
                 assert square["possible"] is None
 
 
-def test_the_ledger_is_shown_only_where_the_table_wants_it():
-    """VV-7, VV-8"""
-    for shown in (False, True):
-        match = start("vasa_voyage", players=3, seed=4, options={"ledger_display": shown})
-        seat = match.view(0)["seats"][1]
-        assert (seat["hand"]["owned"] is not None) == shown
-        assert seat["hand"]["goods"] is None
+@pytest.mark.parametrize("memory", ["kept", "own"])
+def test_what_is_known_is_shown_only_where_the_table_keeps_it(memory):
+    """VV-7, VV-8, VV-81"""
+    match = start("vasa_voyage", players=3, seed=4, options={"memory": memory})
+    hand = match.view(0)["seats"][1]["hand"]
+    assert (hand["owned"] is not None) == (hand["known"] is not None) == (memory == "kept")
+    assert hand["goods"] is None
+    assert hand["count"] == 4
 
 
 def test_sealed_answers_of_others_are_not_in_a_redealt_world():

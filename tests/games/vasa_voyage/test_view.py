@@ -30,7 +30,7 @@ def named(kind, cut):
     }
 
 
-@pytest.mark.parametrize("options", [{}, {"inventory": True, "ledger_display": True}])
+@pytest.mark.parametrize("options", [{"memory": "own"}, {"inventory": True, "memory": "kept"}])
 @pytest.mark.parametrize("players", [3, 5])
 def test_choices_and_events_point_at_what_is_there(players, options):
     """VV-71"""
@@ -52,14 +52,15 @@ def test_choices_and_events_point_at_what_is_there(players, options):
 
 
 @pytest.mark.parametrize("language", ["en", "sv"])
+@pytest.mark.parametrize("memory", ["kept", "own"])
 @pytest.mark.parametrize("players", [3, 5])
-def test_the_picture_fits_a_terminal_of_100_columns(players, language):
-    """VV-8"""
+def test_the_picture_fits_a_terminal_of_100_columns(players, memory, language):
+    """VV-8, VV-81"""
     from rich.text import Text
 
     say = texts(GAME, language).say
     chance = random.Random(8)
-    match = start("vasa_voyage", players=players, seed=8, options={"ledger_display": True})
+    match = start("vasa_voyage", players=players, seed=8, options={"memory": memory})
     while not match.over:
         for viewer in (-1, 0):
             for line in GAME.draw(match.view(viewer), say).splitlines():

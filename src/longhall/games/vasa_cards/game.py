@@ -17,7 +17,7 @@ from longhall.kernel.state import State
 
 
 def new(players: int, options: Mapping[str, Any], data: Any) -> State:
-    g = new_state(players, options["aggregate"] == "sum", options["reward"] == "all")
+    g = new_state(players, options["aggregate"] == "sum", options["reward"] == "all", options["memory"] == "kept")
     g.push(SetUp())
     return g
 
@@ -28,7 +28,11 @@ GAME = Game(
     rules_version="1.1",
     players=(2, 3, 4),
     minutes=(15,),
-    options={"aggregate": Option(("lowest_card", "sum")), "reward": Option(("survivors", "all"))},
+    options={
+        "aggregate": Option(("lowest_card", "sum")),
+        "reward": Option(("survivors", "all")),
+        "memory": Option(("kept", "own")),
+    },
     actions=ACTIONS,
     chance=CHANCE,
     events=EVENTS,

@@ -22,6 +22,7 @@ class VasaCards(State):
     FIELDS: ClassVar[dict[str, Field]] = {
         "sums": Field(PUBLIC),
         "blamed_compete": Field(PUBLIC),
+        "memory_kept": Field(PUBLIC),
         "round": Field(PUBLIC),
         "captain": Field(PUBLIC, values=COLOUR),
         "controller": Field(PUBLIC, COLOUR, values=SEAT),
@@ -36,6 +37,7 @@ class VasaCards(State):
         if source is None:
             self.sums = False  # the table option `aggregate`
             self.blamed_compete = False  # the table option `reward`
+            self.memory_kept = True  # the table option `memory`
             self.round: i64 = 0
             self.captain: i64 = 0  # the colour that acts first
             self.controller: vec[i64] = filled(COLOURS, NOBODY)  # by colour: the seat that plays it; nobody if neutral
@@ -46,6 +48,7 @@ class VasaCards(State):
         else:
             self.sums = source.sums
             self.blamed_compete = source.blamed_compete
+            self.memory_kept = source.memory_kept
             self.round = source.round
             self.captain = source.captain
             self.controller = source.controller
@@ -99,11 +102,12 @@ class VasaCards(State):
         return seen(self, name, seat)
 
 
-def new_state(players: i64, sums: bool, blamed_compete: bool) -> VasaCards:
+def new_state(players: i64, sums: bool, blamed_compete: bool, memory_kept: bool) -> VasaCards:
     """Hands full, piles empty, colours given out in seat order; two players alternate.  VC-1, VC-3, VC-5, VC-6, VC-7"""
     g = VasaCards(None, players)
     g.sums = sums
     g.blamed_compete = blamed_compete
+    g.memory_kept = memory_kept
     for colour in range(COLOURS):
         if colour < players or players == 2:
             g.controller[colour] = colour % players

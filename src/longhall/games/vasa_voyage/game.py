@@ -28,7 +28,7 @@ from longhall.kernel.state import State
 
 
 def new(players: int, options: Mapping[str, Any], data: Any) -> State:
-    g = new_state(players, options["inventory"], options["max_rounds"], options["ledger_display"], data)
+    g = new_state(players, options["inventory"], options["max_rounds"], options["memory"] == "kept", data)
     g.push(SetUp())
     return g
 
@@ -36,13 +36,13 @@ def new(players: int, options: Mapping[str, Any], data: Any) -> State:
 GAME = Game(
     name="vasa_voyage",
     prefix="VV",
-    rules_version="1.0",
+    rules_version="1.1",
     players=(3, 4, 5),
     minutes=(45,),
     options={
         "inventory": Option((False, True)),
         "max_rounds": Option((60, 20, 10)),
-        "ledger_display": Option((False, True)),
+        "memory": Option(("kept", "own")),
     },
     actions=ACTIONS,
     chance=CHANCE,

@@ -40,6 +40,7 @@ export interface Hand {
   element: string;
   count: number;
   goods: HandGood[] | null;
+  known: HandGood[] | null;
   owned: HandGood[] | null;
 }
 
@@ -118,7 +119,7 @@ export interface View {
   leader: string;
   you: string | null;
   inventory: boolean;
-  ledger_display: boolean;
+  memory: "kept" | "own";
   needed: number;
   roles: Role[];
   supply: Supply[];

@@ -24,16 +24,17 @@ def draw(view: Mapping[str, Any], say: Say) -> str:
 
 
 def pile_cell(pile: dict[str, Any]) -> str:
+    """`▐2▌` known, `▐13?▌` one of these, `▐?▌` anything, `·` none.  VC-44"""
     if not pile["there"]:
         return "·"
     if pile["value"] is not None:
         return f"▐{pile['value']}▌"
-    if len(pile["possible"]) < 4:
+    if pile["possible"] is not None and len(pile["possible"]) < 4:
         return "▐" + "".join(map(str, pile["possible"])) + "?▌"
     return "▐?▌"
 
 
 def hand_cell(hand: dict[str, Any]) -> str:
-    if hand["cards"] is not None:
-        return " ".join(f"▐{value}▌" for value in hand["cards"])
-    return " ".join("▐?▌" for _ in range(hand["count"]))
+    """The cards of a hand; of another's those that are known, and a question mark for each of the rest.  VC-44"""
+    known = hand["cards"] or hand["known"] or []
+    return " ".join([f"▐{value}▌" for value in known] + ["▐?▌"] * (hand["count"] - len(known)))

@@ -3,6 +3,7 @@
 from longhall.games.vasa_cards.chapters.scoring import blamed_colours, is_draw, pile_totals, winning_colours
 from longhall.games.vasa_cards.face.view_types import (
     Colour,
+    PileCard,
     View,
 )
 from longhall.games.vasa_cards.frames import VasaDecision
@@ -25,7 +26,7 @@ from longhall.kernel.state import State
 
 
 def view(state: State, seat: int) -> View:
-    """The table from one seat (-1: a spectator). After the end all cards lie open.  VC-16, VC-21"""
+    """The table from one seat (-1: a spectator). After the end all cards lie open.  VC-16, VC-21, VC-44"""
     assert isinstance(state, VasaCards)
     g = state
     acting = g.waiting.colour if isinstance(g.waiting, VasaDecision) else None
@@ -49,11 +50,11 @@ def names_in(colours: int) -> list[str]:
 
 
 def colour_view(g: VasaCards, seat: int, colour: int) -> Colour:
+    """A colour's hand and cards; those of others as far as the seat knows them, if the table keeps that.  VC-44"""
     name = COLOUR.names[colour]
     mine = seat >= 0 and g.controller[colour] == seat
     open_cards = mine or g.over
-    possible = [] if open_cards else orders(g, seat, colour)
-    built = sum(1 for pile in range(PILES) if g.card(colour, pile) != 0)
+    possible = orders(g, seat, colour) if g.memory_kept and not open_cards else []
     return {
         "colour": name,
         "seat": g.controller[colour] if g.controller[colour] >= 0 else None,
@@ -61,20 +62,28 @@ def colour_view(g: VasaCards, seat: int, colour: int) -> Colour:
             "element": f"hand:{name}",
             "count": count(g.hand[colour]),
             "cards": [v for v in range(1, 5) if g.holds(colour, v)] if open_cards else None,
-            "known": None if open_cards else [v for v in range(1, 5) if all(v in order[built:] for order in possible)],
+            "known": known_in_hand(g, colour, possible) if possible else None,
         },
-        "piles": [
-            {
-                "element": f"pile:{pile + 1}.{name}",
-                "there": g.card(colour, pile) != 0,
-                "value": (g.card(colour, pile) or None) if open_cards else None,
-                "possible": sorted({order[pile] for order in possible})
-                if not open_cards and g.card(colour, pile) != 0
-                else None,
-            }
-            for pile in range(PILES)
-        ],
+        "piles": [pile_view(g, colour, pile, open_cards, possible) for pile in range(PILES)],
     }
+
+
+def pile_view(g: VasaCards, colour: int, pile: int, is_open: bool, possible: list[list[int]]) -> PileCard:
+    """A card in a pile. What can be only one card is known like one's own.  VC-21, VC-44"""
+    card = g.card(colour, pile)
+    values = sorted({order[pile] for order in possible}) if card != 0 else []
+    return {
+        "element": f"pile:{pile + 1}.{COLOUR.names[colour]}",
+        "there": card != 0,
+        "value": card if card != 0 and (is_open or len(values) == 1) else None,
+        "possible": values or None,
+    }
+
+
+def known_in_hand(g: VasaCards, colour: int, possible: list[list[int]]) -> list[int]:
+    """The cards that are in a hand in all possible orders."""
+    built = sum(1 for pile in range(PILES) if g.card(colour, pile) != 0)
+    return [value for value in range(1, 5) if all(value in order[built:] for order in possible)]
 
 
 def orders(g: VasaCards, seat: int, colour: int) -> list[list[int]]:

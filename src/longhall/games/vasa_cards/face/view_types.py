@@ -7,14 +7,14 @@ class Hand(TypedDict):
     element: str
     count: int
     cards: list[int] | None  # for its owner, and after the end
-    known: list[int] | None  # for the others: the cards that must be in it
+    known: list[int] | None  # for the others, where memory is kept: the cards that must be in it
 
 
 class PileCard(TypedDict):
     element: str
     there: bool
-    value: int | None  # for its owner, and after the end
-    possible: list[int] | None  # for the others: the cards that it may be
+    value: int | None  # for its owner, for whoever knows it where memory is kept, and after the end
+    possible: list[int] | None  # for the others, where memory is kept: the cards that it may be
 
 
 class Colour(TypedDict):

@@ -65,6 +65,9 @@ option-aggregate-sum = the sum of its cards there
 option-reward = Who must have given more to the highest pile than the winner
 option-reward-survivors = all who were not blamed
 option-reward-all = everybody; if a blamed colour gave least, nobody wins
+option-memory = What you have seen, and what follows from it
+option-memory-kept = stays in sight: cards you know lie open to you, others show what they may be
+option-memory-own = is yours to remember: a look is told once, in the log
 
 round-line = Round { $round } of 4
 pile-short = Pile { $pile }

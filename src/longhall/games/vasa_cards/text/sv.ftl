@@ -65,6 +65,9 @@ option-aggregate-sum = summan av sina kort där
 option-reward = Vilka som måste ha gett mer till den högsta högen än vinnaren
 option-reward-survivors = alla som slapp skulden
 option-reward-all = alla; gav en färg med skuld minst vinner ingen
+option-memory = Vad du har sett, och vad som följer av det
+option-memory-kept = syns hela tiden: kort du känner till ligger öppna för dig, andra visar vad de kan vara
+option-memory-own = minns du själv: det du tittar på berättas en gång, i loggen
 
 round-line = Runda { $round } av 4
 pile-short = Hög { $pile }

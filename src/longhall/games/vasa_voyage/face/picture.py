@@ -1,6 +1,6 @@
 """The table as a picture in text."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from longhall.kernel.game import Say
@@ -58,7 +58,7 @@ def supply(view: Mapping[str, Any], say: Say) -> list[str]:
 
 
 def seats(view: Mapping[str, Any], say: Say) -> list[str]:
-    """For every player and material the square of the ship, then the goods in hand, or with the ledger all she owns."""
+    """For every player and material the square of the ship, then the goods in hand."""
     columns = [say("material-" + row["material"]) for row in view["supply"]]
     rows = [
         [square_cell(square) + " " + hand_cell(seat["hand"], square) for square in seat["ship"]["squares"]]
@@ -81,27 +81,26 @@ def seats(view: Mapping[str, Any], say: Say) -> list[str]:
 
 
 def square_cell(square: dict[str, Any]) -> str:
-    """`▐2▌` known, `▐2?▌` seen before a change, `▐13?▌` one of these, `▐?▌` anything, `·` empty."""
+    """`▐2▌` known, `▐13?▌` one of these, `▐?▌` anything, `·` empty.  VV-81"""
     if not square["occupied"]:
         return "·"
     if square["value"] is not None:
         return f"▐{square['value']}▌"
-    if square["seen"] is not None and square["seen"]["certain"]:
-        return f"▐{square['seen']['value']}▌"
-    if square["possible"] is not None:
-        return "▐" + "".join(map(str, square["possible"])) + ("▌" if len(square["possible"]) == 1 else "?▌")
-    if square["seen"] is not None:
-        return f"▐{square['seen']['value']}?▌"
-    return "▐?▌"
+    return "▐" + "".join(map(str, square["possible"] or ())) + "?▌"
 
 
 def hand_cell(hand: dict[str, Any], square: dict[str, Any]) -> str:
-    """The values in hand: `1123`; with the ledger what another player has in hand and on the ship: `=1123`."""
-    shown = hand["goods"] if hand["goods"] is not None else hand["owned"]
-    values = "".join(
-        str(good["value"]) * good["count"] for good in shown or () if good["material"] == square["material"]
-    )
-    return f"={values}" if hand["owned"] is not None and values else values
+    """The values in hand: `1123`; of another's those that are known, then question marks.  VV-81"""
+    material = square["material"]
+    values = values_of(hand["goods"] or hand["known"] or (), material)
+    if hand["owned"] is None:
+        return values
+    in_hand = len(values_of(hand["owned"], material)) - int(square["occupied"])
+    return values + "?" * (in_hand - len(values))
+
+
+def values_of(goods: Sequence[dict[str, Any]], material: str) -> str:
+    return "".join(str(good["value"]) * good["count"] for good in goods if good["material"] == material)
 
 
 def goods_cell(goods: list[dict[str, Any]], say: Say) -> str:

@@ -82,7 +82,7 @@ def view(state: State, seat: int) -> View:
         "leader": SEATS[g.leader],
         "you": SEATS[seat] if seat >= 0 else None,
         "inventory": g.inventory,
-        "ledger_display": g.ledger_display,
+        "memory": "kept" if g.memory_kept else "own",
         "needed": g.data.needed(g.players),
         "roles": [role_view(g, role) for role in range(ROLES)],
         "supply": [supply_view(g, material) for material in range(MATERIALS)],
@@ -169,17 +169,24 @@ def seat_view(g: Voyage, seat: int, owner: int) -> Seat:
 
 
 def hand_view(g: Voyage, seat: int, owner: int) -> Hand:
-    """The goods for their owner; for others how many there are, and with the ledger what she owns in all.  VV-7"""
+    """The goods for their owner; for others how many there are, and where memory is kept what is known.  VV-7, VV-81"""
     name = SEATS[owner]
     is_open = owner == seat or g.over
+    is_kept = g.memory_kept and not is_open
+    known = known_in_hand(g, seat, owner) if is_kept else []
     return {
         "element": f"hand:{name}",
         "count": g.hand_size(owner),
         "goods": goods(f"hand:{name}", [g.hand[owner * KINDS + kind] for kind in range(KINDS)]) if is_open else None,
-        "owned": goods(f"hand:{name}", [owned(g, owner, kind) for kind in range(KINDS)])
-        if g.ledger_display and not is_open
-        else None,
+        "known": goods(f"hand:{name}", known) if is_kept else None,
+        "owned": goods(f"hand:{name}", [owned(g, owner, kind) for kind in range(KINDS)]) if is_kept else None,
     }
+
+
+def known_in_hand(g: Voyage, seat: int, owner: int) -> list[int]:
+    """By kind: the goods that must be in a hand, whichever of those that may lie on the ship does.  VV-81"""
+    on_ship = [candidates(g, seat, owner, material) for material in range(MATERIALS)]
+    return [owned(g, owner, kind) - (on_ship[kind // VALUES] >> kind % VALUES & 1) for kind in range(KINDS)]
 
 
 def owned(g: Voyage, owner: int, kind: int) -> int:
@@ -201,16 +208,21 @@ def goods(place: str, counts: list[int]) -> list[HandGood]:
 
 
 def square_view(g: Voyage, seat: int, owner: int, material: int) -> Square:
-    """A square: its good for the owner, what an inspector saw there, and with the ledger what it may hold.  VV-64"""
+    """A square: its good for the owner; where memory is kept what an inspector saw there, and what it may hold.
+
+    What can be only one good is known like one's own.  VV-64, VV-81
+    """
     value = g.on_ship(owner, material)
     is_open = owner == seat or g.over
-    look = last_look(g, seat, owner, material) if seat >= 0 and not is_open else -1
-    possible = candidates(g, seat, owner, material) if g.ledger_display and value > 0 and not is_open else None
+    is_kept = g.memory_kept and value > 0 and not is_open
+    look = last_look(g, seat, owner, material) if is_kept and seat >= 0 else -1
+    values = candidates(g, seat, owner, material) if is_kept else 0
+    possible = [v for v in range(1, VALUES + 1) if values >> (v - 1) & 1]
     return {
         "element": f"ship:{SEATS[owner]}.{MATERIAL.names[material]}",
         "material": MATERIAL.names[material],
         "occupied": value > 0,
-        "value": (value or None) if is_open else None,
+        "value": value if value > 0 and (is_open or len(possible) == 1) else None,
         "seen": {
             "value": value_of(look),
             "round": round_of(look),
@@ -218,7 +230,7 @@ def square_view(g: Voyage, seat: int, owner: int, material: int) -> Square:
         }
         if look >= 0
         else None,
-        "possible": [v for v in range(1, VALUES + 1) if possible >> (v - 1) & 1] if possible is not None else None,
+        "possible": possible or None,
     }
 
 

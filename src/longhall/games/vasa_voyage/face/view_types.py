@@ -50,11 +50,12 @@ class Hand(TypedDict):
     element: str
     count: int
     goods: list[HandGood] | None
-    owned: list[HandGood] | None  # with the ledger: what a player owns in all, as far as others know
+    known: list[HandGood] | None  # of another's hand, where memory is kept: the goods that must be in it
+    owned: list[HandGood] | None  # and what its owner has in all, in the hand and on the ship
 
 
 class Seen(TypedDict):
-    """What an inspector saw on a square."""
+    """What an inspector saw on a square, where memory is kept."""
 
     value: int
     round: int
@@ -65,9 +66,9 @@ class Square(TypedDict):
     element: str
     material: str
     occupied: bool
-    value: int | None
+    value: int | None  # for its owner, for whoever knows it where memory is kept, and after the end
     seen: Seen | None
-    possible: list[int] | None
+    possible: list[int] | None  # for the others, where memory is kept: the goods that it may be
 
 
 class Ship(TypedDict):
@@ -123,7 +124,7 @@ class View(TypedDict):
     leader: str
     you: str | None
     inventory: bool
-    ledger_display: bool
+    memory: Literal["kept", "own"]
     needed: int
     roles: list[Role]
     supply: list[Supply]

@@ -151,9 +151,9 @@ option-max_rounds = The round from which nobody may refuse to build
 option-max_rounds-60 = round 60
 option-max_rounds-10 = round 10
 option-max_rounds-20 = round 20
-option-ledger_display = Ledger: show what can be worked out about other hands and ships
-option-ledger_display-false = remembering is part of the game
-option-ledger_display-true = shown to all
+option-memory = What you have seen, and what follows from it about other hands and ships
+option-memory-kept = stays in sight: goods you know lie open to you, others show what they may be
+option-memory-own = is yours to remember: a look is told once, in the log
 
 round-line = Round { $round } (nobody may pass from { $limit } on) · a part needs { $needed }
 phase-roles = Roles

@@ -151,9 +151,9 @@ option-max_rounds = Rundan från och med vilken ingen får låta bli att bygga
 option-max_rounds-60 = runda 60
 option-max_rounds-10 = runda 10
 option-max_rounds-20 = runda 20
-option-ledger_display = Liggare: visa vad som går att räkna ut om andras händer och skepp
-option-ledger_display-false = att minnas hör till spelet
-option-ledger_display-true = visas för alla
+option-memory = Vad du har sett, och vad som följer av det om andras händer och skepp
+option-memory-kept = syns hela tiden: varor du känner till ligger öppna för dig, andra visar vad de kan vara
+option-memory-own = minns du själv: det du tittar på berättas en gång, i loggen
 
 round-line = Runda { $round } (ingen får passa från och med { $limit }) · en del behöver { $needed }
 phase-roles = Roller
