@@ -84,7 +84,7 @@ class Table:
     def exactly(self, name: str, value: Any, because: str) -> None:
         """A value that follows from others stands in the data for the reader, and must agree."""
         if self.value(name) != value:
-            raise self.wrong(name, f"is {self.value(name)!r}, but {because} makes it {value!r}")
+            raise self.wrong(name, f"is {self.value(name)!r}, but {because} would make it {value!r}")
 
     def fixed(self, **values: Any) -> None:
         """These are as the program plays them; another value would not be obeyed, so it is refused."""

@@ -1,6 +1,8 @@
 """The words of the game: cards, goods, places, actions, chance results and events."""
 
-from typing import Final
+import tomllib
+from pathlib import Path
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -10,123 +12,52 @@ from longhall.kernel.events import EventKind
 GOODS: Final[i64] = 3
 WORKSHOPS: Final[i64] = 2
 
-# The 46 kinds of card in one row: Ships, Craftsmen, Townsfolk, Tools, Buildings.
-SHIP_NAMES: Final = [
-    "ferje",
-    "byrding",
-    "knarr",
-    "skute",
-    "karv",
-    "snekke",
-    "busse",
-    "skeid",
-    "langskip",
-    "drakkar",
-]
-CRAFTSMAN_NAMES: Final = [
-    "carpenter",
-    "blacksmith",
-    "sailmaker",
-    "ropemaker",
-    "caulker",
-    "carver",
-    "shieldmaker",
-]
-# Townsfolk who are sent against something, then those who simply come.
-SENT_NAMES: Final = ["assassin", "barbarian", "conspirator", "raider", "berserker", "thief"]
-CALLED_NAMES: Final = [
-    "pioneer",
-    "mercenary",
-    "watchman",
-    "chieftain",
-    "sage",
-    "beggar",
-    "labourer",
-    "merchant",
-    "trader",
-    "king",
-    "queen",
-    "navigator",
-]
-TOOL_NAMES: Final = ["bow_saw", "spindle_whorl", "smelting_furnace", "trade_cart"]
-BUILDING_NAMES: Final = [
-    "long_house",
-    "mining_camp",
-    "church",
-    "fortress",
-    "treasury",
-    "boat_house",
-    "market_hall",
-]
-CARD_NAMES: Final = [
-    *SHIP_NAMES,
-    *CRAFTSMAN_NAMES,
-    *SENT_NAMES,
-    *CALLED_NAMES,
-    *TOOL_NAMES,
-    *BUILDING_NAMES,
-]
 
-SHIPS: Final[i64] = 10
-CRAFTSMEN: Final[i64] = 7
-TOWNSFOLK: Final[i64] = 18
-TOOLS: Final[i64] = 4
-BUILDINGS: Final[i64] = 7
-CARDS: Final[i64] = 46
-COPIES: Final[i64] = 128  # SW-2
+def names_in(group: str) -> list[str]:
+    """The cards of a group, in the order of data.toml."""
+    return [name for name in PRINTED[group] if name != "source"]
+
+
+# What is printed names the cards: one that is added there is in the game.
+PRINTED: Final[dict[str, dict[str, object]]] = tomllib.loads((Path(__file__).parent / "data.toml").read_text("utf-8"))
+SHIP_NAMES: Final = names_in("ships")
+CRAFTSMAN_NAMES: Final = names_in("craftsmen")
+# Townsfolk who are sent against something, each in a way of its own; then those who simply come.
+SENT_NAMES: Final = ["assassin", "barbarian", "conspirator", "raider", "berserker", "thief"]
+CALLED_NAMES: Final = [name for name in names_in("townsfolk") if name not in SENT_NAMES]
+TOOL_NAMES: Final = names_in("tools")
+BUILDING_NAMES: Final = names_in("buildings")
+# All kinds of card in one row.
+CARD_NAMES: Final = [*SHIP_NAMES, *CRAFTSMAN_NAMES, *SENT_NAMES, *CALLED_NAMES, *TOOL_NAMES, *BUILDING_NAMES]
+
+SHIPS: Final[i64] = len(SHIP_NAMES)
+CRAFTSMEN: Final[i64] = len(CRAFTSMAN_NAMES)
+TOWNSFOLK: Final[i64] = len(SENT_NAMES) + len(CALLED_NAMES)
+TOOLS: Final[i64] = len(TOOL_NAMES)
+BUILDINGS: Final[i64] = len(BUILDING_NAMES)
+CARDS: Final[i64] = len(CARD_NAMES)
+COPIES: Final[i64] = cast(int, PRINTED["meta"]["cards_total"])  # SW-2
 
 # Where each group begins in the row of kinds.
-FIRST_CRAFTSMAN: Final[i64] = 10
-FIRST_TOWNSFOLK: Final[i64] = 17
-FIRST_CALLED: Final[i64] = 23
-FIRST_TOOL: Final[i64] = 35
-FIRST_BUILDING: Final[i64] = 39
+FIRST_CRAFTSMAN: Final[i64] = SHIPS
+FIRST_TOWNSFOLK: Final[i64] = FIRST_CRAFTSMAN + CRAFTSMEN
+FIRST_CALLED: Final[i64] = FIRST_TOWNSFOLK + len(SENT_NAMES)
+FIRST_TOOL: Final[i64] = FIRST_TOWNSFOLK + TOWNSFOLK
+FIRST_BUILDING: Final[i64] = FIRST_TOOL + TOOLS
 
-ASSASSIN: Final[i64] = 17
-BARBARIAN: Final[i64] = 18
-CONSPIRATOR: Final[i64] = 19
-RAIDER: Final[i64] = 20
-BERSERKER: Final[i64] = 21
-THIEF: Final[i64] = 22
-PIONEER: Final[i64] = 23
-MERCENARY: Final[i64] = 24
-WATCHMAN: Final[i64] = 25
-CHIEFTAIN: Final[i64] = 26
-SAGE: Final[i64] = 27
-TRADER: Final[i64] = 31
-TRADE_CART: Final[i64] = 3  # among the Tools
-
-# Numbers that are written out are compiled into the rules as such, and not looked up. That they still count the names
-# is checked, so that a card that is added or moved is noticed at once.
-counted(
-    "games/shipwrights/terms.py",
-    {
-        "SHIPS": (SHIPS, len(SHIP_NAMES)),
-        "CRAFTSMEN": (CRAFTSMEN, len(CRAFTSMAN_NAMES)),
-        "TOWNSFOLK": (TOWNSFOLK, len(SENT_NAMES) + len(CALLED_NAMES)),
-        "TOOLS": (TOOLS, len(TOOL_NAMES)),
-        "BUILDINGS": (BUILDINGS, len(BUILDING_NAMES)),
-        "CARDS": (CARDS, len(CARD_NAMES)),
-        "FIRST_CRAFTSMAN": (FIRST_CRAFTSMAN, CARD_NAMES.index(CRAFTSMAN_NAMES[0])),
-        "FIRST_TOWNSFOLK": (FIRST_TOWNSFOLK, CARD_NAMES.index(SENT_NAMES[0])),
-        "FIRST_CALLED": (FIRST_CALLED, CARD_NAMES.index(CALLED_NAMES[0])),
-        "FIRST_TOOL": (FIRST_TOOL, CARD_NAMES.index(TOOL_NAMES[0])),
-        "FIRST_BUILDING": (FIRST_BUILDING, CARD_NAMES.index(BUILDING_NAMES[0])),
-        "ASSASSIN": (ASSASSIN, CARD_NAMES.index("assassin")),
-        "BARBARIAN": (BARBARIAN, CARD_NAMES.index("barbarian")),
-        "CONSPIRATOR": (CONSPIRATOR, CARD_NAMES.index("conspirator")),
-        "RAIDER": (RAIDER, CARD_NAMES.index("raider")),
-        "BERSERKER": (BERSERKER, CARD_NAMES.index("berserker")),
-        "THIEF": (THIEF, CARD_NAMES.index("thief")),
-        "PIONEER": (PIONEER, CARD_NAMES.index("pioneer")),
-        "MERCENARY": (MERCENARY, CARD_NAMES.index("mercenary")),
-        "WATCHMAN": (WATCHMAN, CARD_NAMES.index("watchman")),
-        "CHIEFTAIN": (CHIEFTAIN, CARD_NAMES.index("chieftain")),
-        "SAGE": (SAGE, CARD_NAMES.index("sage")),
-        "TRADER": (TRADER, CARD_NAMES.index("trader")),
-        "TRADE_CART": (TRADE_CART, TOOL_NAMES.index("trade_cart")),
-    },
-)
+ASSASSIN: Final[i64] = CARD_NAMES.index("assassin")
+BARBARIAN: Final[i64] = CARD_NAMES.index("barbarian")
+CONSPIRATOR: Final[i64] = CARD_NAMES.index("conspirator")
+RAIDER: Final[i64] = CARD_NAMES.index("raider")
+BERSERKER: Final[i64] = CARD_NAMES.index("berserker")
+THIEF: Final[i64] = CARD_NAMES.index("thief")
+PIONEER: Final[i64] = CARD_NAMES.index("pioneer")
+MERCENARY: Final[i64] = CARD_NAMES.index("mercenary")
+WATCHMAN: Final[i64] = CARD_NAMES.index("watchman")
+CHIEFTAIN: Final[i64] = CARD_NAMES.index("chieftain")
+SAGE: Final[i64] = CARD_NAMES.index("sage")
+TRADER: Final[i64] = CARD_NAMES.index("trader")
+TRADE_CART: Final[i64] = TOOL_NAMES.index("trade_cart")  # among the Tools
 
 NONE: Final[i64] = -1
 

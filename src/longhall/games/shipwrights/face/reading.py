@@ -41,6 +41,14 @@ GROUPS = {
     "buildings": BUILDING_NAMES,
 }
 
+KINDS = {
+    "ship_kinds": SHIP_NAMES,
+    "craftsman_kinds": CRAFTSMAN_NAMES,
+    "townsfolk_kinds": [*SENT_NAMES, *CALLED_NAMES],
+    "tool_kinds": TOOL_NAMES,
+    "building_kinds": BUILDING_NAMES,
+}
+
 # What each Townsfolk card does and where it goes is the program's; an edition changes the numbers.
 EFFECTS = {
     "assassin": "discard_hired_craftsman",
@@ -98,11 +106,10 @@ def read_data(raw: Mapping[str, Any]) -> Components:
 
 
 def read_copies(data: Components, meta: Table, cards: Mapping[str, Table]) -> None:
-    """Number the copies by back and card. There are 128 in all."""
-    meta.fixed(
-        cards_total=COPIES, players_min=2, players_max=5, ship_kinds=10, craftsman_kinds=7, townsfolk_kinds=18,
-        tool_kinds=4, building_kinds=7,
-    )  # fmt: skip
+    """Number the copies by back and card."""
+    meta.fixed(cards_total=COPIES, players_min=2, players_max=5)
+    for figure, names in KINDS.items():
+        meta.exactly(figure, len(names), "the cards that are listed")
     for name in ("game", "edition", "unique_illustrations"):
         meta.value(name)
     found: list[tuple[int, int, int]] = []
@@ -169,7 +176,7 @@ def read_ship(data: Components, ship: int, table: Table) -> None:
 
 
 def read_townsfolk(data: Components, index: int, name: str, table: Table) -> None:
-    table.fixed(effect=EFFECTS[name], stays_until=STAYS.get(name, "discard"))
+    table.fixed(effect=EFFECTS.get(name, "receive"), stays_until=STAYS.get(name, "discard"))
     own = ("opponent",) if name in SENT_NAMES else ("self",)
     data.reaches_own[index] = int(table.word("scope", SCOPES.get(name, own)) == "anyone")
     data.blocked[index] = int(table.flag("watchman_blocks"))
