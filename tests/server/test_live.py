@@ -1,13 +1,22 @@
 """The websocket: what a seat is shown as it happens, from where its transcript stood."""
 
 import asyncio
+from typing import ClassVar
 
 import pytest
 from tests.server.people import in_a_thread
 from tests.server.test_playing import seat_asked
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from longhall.server.hall.listeners import QUEUE, Listener
+from longhall.server.faults import Fault
+from longhall.server.hall import seating
+from longhall.server.hall.hall import Hall
+from longhall.server.hall.listeners import EYES_LOST, QUEUE, TRY_AGAIN, Listener
+from longhall.server.hall.visitors import Visitor
+from longhall.server.settings import Settings
+from longhall.server.store import Store
+from longhall.server.web.live import send
+from longhall.server.web.routes.sights import hint
 
 
 def test_a_change_is_told_to_everybody_who_can_notice_it(anna, bo):
@@ -100,9 +109,94 @@ def test_a_reader_that_is_too_slow_is_cut_off_and_keeps_nothing_waiting():
     for number in range(QUEUE + 1):
         listener.tell(str(number).encode())
     in_a_thread(lambda: loop.run_until_complete(asyncio.sleep(0)))
-    assert listener.queue.qsize() == 1 and listener.queue.get_nowait() is None
+    assert listener.queue.qsize() == 1 and listener.queue.get_nowait() == TRY_AGAIN
     loop.close()
     listener.tell(b"nobody is there any more")
+
+
+def hears_the_end(ear):
+    """All that is told before the hall ends the socket because it may no longer see."""
+    told = []
+    with pytest.raises(ConnectionClosed) as closed:
+        while True:
+            told.append(ear.hear())
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == EYES_LOST
+    return told
+
+
+def leave(person, table):
+    person.ask("DELETE", f"/tables/{table}/seats/1")
+
+
+def open_it(person, table):
+    person.put(f"/tables/{table}/seats/1", {"kind": "open"})
+
+
+@pytest.mark.parametrize("give_up", [leave, open_it])
+def test_a_seat_that_was_given_up_before_the_start_has_other_eyes(anna, bo, hall, give_up):
+    bo.get("/me")
+    table = anna.table("vasa_cards", seats=["Anna", "open", "open"])
+    bo.post(f"/tables/{table}/seats/1", {"name": "Bo"})
+    with bo.listening(table, 1) as old, bo.listening(table) as stranger:
+        old.hear()
+        give_up(bo, table)
+        clara = hall.person()
+        clara.get("/me")
+        clara.post(f"/tables/{table}/seats/1", {"name": "Clara"})
+        clara.post(f"/tables/{table}/seats/2", {"name": "Dag"})
+        assert clara.state(table, 1)["transcript"] >= 1
+        assert [message["type"] for message in hears_the_end(old)] == []
+        assert stranger.hear_state()["seat"] == -1  # who watches goes on
+    refused(bo, 403, table, 1)
+
+
+def test_a_seat_that_was_given_to_a_bot_has_no_eyes(anna, bo):
+    table = anna.table("vasa_cards", seats=["Anna", "open"])
+    bo.get("/me")
+    bo.post(f"/tables/{table}/seats", {"name": "Bo"})
+    with bo.listening(table, 1) as old, anna.listening(table, 0) as other:
+        old.hear_state()
+        other.hear_state()
+        bo.put(f"/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
+        assert hears_the_end(old) == []
+        assert other.hear()["table"]["seats"][1]["kind"] == "bot"
+
+
+def test_a_seat_on_two_devices_loses_both_eyes_and_a_table_without_spectators_the_last_look(anna, bo, hall):
+    table = anna.table("vasa_cards", seats=["Anna", "open", "open"], spectators=False)
+    bo.get("/me")
+    bo.post(f"/tables/{table}/seats/1", {"name": "Bo"})
+    phone = hall.person()
+    phone.get("/me")
+    path = bo.get(f"/tables/{table}/seats/1/link")["path"]
+    with bo.listening(table, 1) as desk, bo.listening(table) as look:
+        desk.hear()
+        look.hear()
+        phone.post(f"/tables/{table}/claim", {"seat": 1, "key": path.split("key=")[1]})
+        with phone.listening(table, 1) as pocket:
+            pocket.hear()
+            phone.ask("DELETE", f"/tables/{table}/seats/1")
+            for ear in (desk, pocket, look):
+                hears_the_end(ear)
+
+
+def test_what_waits_to_be_sent_is_not_sent_to_eyes_that_were_lost_meanwhile():
+    """The moment between telling and sending: a slow reader must not get what it may no longer see."""
+
+    class Socket:
+        sent: ClassVar[list[str]] = []
+
+        async def send_text(self, text):
+            self.sent.append(text)
+
+    async def told():
+        listener = Listener("t", 1, "v", "en", "", asyncio.get_running_loop())
+        listener.tell(b"a secret")
+        listener.end()
+        return await send(Socket(), listener, [b"the first secret"])  # type: ignore[arg-type]
+
+    assert in_a_thread(lambda: asyncio.run(told())) == EYES_LOST
+    assert Socket.sent == []
 
 
 def refused(person, status, table, seat=-1, **more):
@@ -140,3 +234,20 @@ def test_messages_that_are_not_understood_are_told_so_and_too_many_end_it(anna):
             ear.hear()
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
     assert anna.state(table, 0)["transcript"] == 1
+
+
+def test_advice_is_not_given_to_who_has_left_the_seat_while_it_was_thought_of(tmp_path):
+    hall = Hall(Settings(), Store(f"sqlite:///{tmp_path / 'hall.sqlite3'}"))
+    anna = Visitor("A" * 43, False)
+    wishes = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bo"}]
+    table = seating.set_up(hall, anna, "vasa_cards", 2, {}, "private", True, wishes, "k", "en")
+    seat = hall.tables.find(table).playing().to_act[0]
+
+    class Workers:
+        async def ask(self, *_):
+            await hall.do(seating.arrange, hall, anna, table, seat, "bot", "random", None, "en")
+            return "build:1", ""
+
+    with pytest.raises(Fault) as refusal:
+        in_a_thread(lambda: asyncio.run(hint(table, seat, hall, Workers(), anna, "en")))  # type: ignore[arg-type]
+    assert refusal.value.code == "not_your_seat"

@@ -102,7 +102,7 @@ def sit(hall: Hall, visitor: Visitor, table_id: str, seat: int | None, name: str
 
 
 def give(hall: Hall, table: Table, seat: SeatRow, was: str, visitor: str | None) -> None:
-    """Write who has a seat now, tell everybody, and begin if that was the last one."""
+    """Write who has a seat now, tell everybody who may still see, and begin if that was the last one."""
     calls = True if table.match is not None and seat.kind == "bot" else None
     try:
         hall.store.take_seat(seat, was, visitor, calls)

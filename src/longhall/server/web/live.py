@@ -10,13 +10,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from longhall.match.texts import LANGUAGES
 from longhall.server.faults import Fault
 from longhall.server.hall.hall import Hall
-from longhall.server.hall.listeners import Listener
+from longhall.server.hall.listeners import EYES_LOST, Listener
 from longhall.server.hall.sight import encode
 from longhall.server.settings import Limits
 from longhall.server.web.guard import Bucket
 
 BAD_MESSAGES = 5
-POLICY, TRY_AGAIN = 1008, 1013
+POLICY = 1008
 
 
 async def serve_socket(hall: Hall, socket: WebSocket, listener: Listener, since: int | None, limits: Limits) -> None:
@@ -24,9 +24,7 @@ async def serve_socket(hall: Hall, socket: WebSocket, listener: Listener, since:
     first = await hall.do(hall.listeners.listen, listener, since)  # Fault: refused before it is accepted
     try:
         await socket.accept()
-        for message in first:
-            await socket.send_text(message.decode())
-        sending = asyncio.create_task(send(socket, listener))
+        sending = asyncio.create_task(send(socket, listener, first))
         reading = asyncio.create_task(read(hall, socket, listener, Bucket(limits.messages), limits.message))
         done, rest = await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
         for task in rest:
@@ -43,11 +41,15 @@ async def serve_socket(hall: Hall, socket: WebSocket, listener: Listener, since:
             await asyncio.shield(hall.do(hall.listeners.leave, listener))
 
 
-async def send(socket: WebSocket, listener: Listener) -> int:
+async def send(socket: WebSocket, listener: Listener, first: list[bytes]) -> int:
+    """What is told, for as long as the listener may see it; the code with which the socket ends."""
+    waiting = iter(first)
     while True:
-        message = await listener.queue.get()
-        if message is None:
-            return TRY_AGAIN
+        message = next(waiting, None) or await listener.queue.get()
+        if listener.lost:
+            return EYES_LOST
+        if isinstance(message, int):
+            return message
         await socket.send_text(message.decode())
 
 

@@ -67,5 +67,6 @@ async def hint(
         key, because = await workers.ask(15.0, think, ADVISER, world, seat, seed)
     except (TimeoutError, RuntimeError):
         raise Fault(503, "busy") from None
+    await hall.do(lambda: hall.tables.find(table).check_holder(who.id, seat))  # it may be another's by now
     why = because_of(world["game"], key, because, language, names)
     return answer({"transcript": transcript, "key": key, "text": choices.get(key, key), "why": why})
