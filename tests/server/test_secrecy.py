@@ -56,11 +56,15 @@ def random_table(hall, game, players, luck):
     options = {}
     if every and luck.random() < 0.5:
         options = {name: luck.choice(option.values) for name, option in every.items()}
+    with patch("secrets.randbits", luck.getrandbits):  # the same games every time
+        return played(hall, game, players, options, luck)
+
+
+def played(hall, game, players, options, luck):
     target = luck.randint(0, 40)
     while True:
         wishes = [{"kind": "me", "name": f"Anna {seat}"} for seat in range(players)]
-        with patch("secrets.randbits", luck.getrandbits):  # the same games every time
-            table = seating.set_up(hall, ANNA, game, players, options, "private", True, wishes, key(), "en")
+        table = seating.set_up(hall, ANNA, game, players, options, "private", True, wishes, key(), "en")
         for number in range(200):
             match = hall.tables.find(table).match
             if match.over:

@@ -299,7 +299,8 @@ def look(address, table):
     entries = hall.store.entries(table, 0, row.length + 9)
     assert match.length == row.length == len(entries)
     whole = longhall.replay({**header(match), "entries": entries})
-    assert whole.position == match.position and whole.sent == match.sent
+    # The generator stands elsewhere: at a table every result has fresh bits, and the record holds the results.
+    assert {**whole.position, "random": 0} == {**match.position, "random": 0} and whole.sent == match.sent
     with hall.store.engine.connect() as connection:
         assert connection.execute(select(func.count()).select_from(ENTRIES)).scalar_one() == row.length
     state = seen(hall, table)

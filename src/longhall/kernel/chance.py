@@ -1,5 +1,10 @@
-"""Chance: the generator inside a state, and the tape that records or dictates what it gives."""
+"""Chance: the generator inside a state, and the tape that records or dictates what it gives.
 
+The generator is fast and linear: some twenty results in a row give its state away, and with it all to come. That is
+fine for simulations. Where people play, the tape is `unforeseen`, and every result has bits of its own.
+"""
+
+import secrets
 from typing import Final, final
 
 from librt.vecs import vec
@@ -12,6 +17,7 @@ from longhall.kernel.sets import count, has, nth
 MULTIPLIER: Final[i64] = 988551555  # multiply-with-carry in base 2**32: period near 2**61, never leaves 62 bits
 LOW: Final[i64] = 0xFFFFFFFF
 HALF: Final[i64] = 0x3FFFFFFF
+SEED_BITS: Final = 58  # all that a generator state has room for
 
 
 class ChanceError(ValueError):
@@ -55,10 +61,12 @@ class Tape:
     def __init__(self, entries: list[int], dictated: bool) -> None:
         self.entries = entries
         self.dictated = dictated
+        self.unforeseen = False  # results come from the operating system, so that nobody can work out the next
         self.at: i64 = 0
 
     def copy(self) -> "Tape":
         made = Tape(self.entries.copy(), self.dictated)
+        made.unforeseen = self.unforeseen
         made.at = self.at
         return made
 
@@ -143,13 +151,22 @@ class Luck:
         self.random = seeded(seed)
 
 
-def dictated(g: Luck, outcomes: Family) -> i64:
-    """The result that the tape dictates, or NOT_DICTATED.
+def go_on(g: Luck) -> None:
+    """Chance is used: every undo frontier moves, and the generator stands where the result is read off.
 
-    The generator goes on in any case, so that a game that is replayed goes on with the same stream.
+    It goes on even where the tape dictates, so that a game that is replayed goes on with the same stream.
     """
     g.moved = ALL_SEATS
-    g.random = advance(g.random)
+    tape = g.tape
+    if tape is not None and tape.unforeseen and not tape.dictated:
+        g.random = seeded(secrets.randbits(SEED_BITS))
+    else:
+        g.random = advance(g.random)
+
+
+def dictated(g: Luck, outcomes: Family) -> i64:
+    """The result that the tape dictates, or NOT_DICTATED."""
+    go_on(g)
     tape = g.tape
     if tape is None or not tape.dictated:
         return NOT_DICTATED

@@ -27,14 +27,20 @@ def start(
     options: Mapping[str, Any] | None = None,
     edition: Mapping[str, Any] | None = None,
     names: Sequence[str] = (),
+    unforeseen: bool = False,
 ) -> Match:
-    """Begin a match of a game, given by its name or itself. ValueError says what is wrong with the wish."""
+    """Begin a match of a game, given by its name or itself. ValueError says what is wrong with the wish.
+
+    An unforeseen match takes its chance from the operating system, not from the seed: nobody can work out what comes.
+    """
     found = game if isinstance(game, Game) else find_game(game)
     players = found.players[-1] if players is None else players
     found.check_players(players)
     whole = found.whole_options(options or {})
     data = editions.apply(found, edition)
-    return begin(found, players, whole, seed, edition, names, found.new(players, whole, data), Tape([], False), None)
+    tape = Tape([], False)
+    tape.unforeseen = unforeseen
+    return begin(found, players, whole, seed, edition, names, found.new(players, whole, data), tape, None)
 
 
 def begin(

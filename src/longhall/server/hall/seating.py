@@ -187,7 +187,7 @@ def begin_if_full(hall: Hall, table: Table) -> bool:
     row = table.row
     if row.status != "waiting" or any(seat.kind == "open" for seat in table.seats):
         return False
-    match = start(row.game, row.players, row.seed, row.options, row.edition, table.names)
+    match = start(row.game, row.players, row.seed, row.options, row.edition, table.names, unforeseen=True)
     match.follows = False
     for seat in table.seats:
         if seat.kind == "person":

@@ -119,4 +119,5 @@ class Tables:
             raise Fault(409, "unreadable") from fault
         match.names = list(names)
         match.follows = False
+        match.tape.unforeseen = True
         return match

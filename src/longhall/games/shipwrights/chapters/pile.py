@@ -21,8 +21,7 @@ from longhall.games.shipwrights.terms import (
     TOP_SHOWN,
     rate,
 )
-from longhall.kernel.chance import ChanceError, advance, below
-from longhall.kernel.frames import ALL_SEATS
+from longhall.kernel.chance import ChanceError, below, go_on
 
 
 def turn_up(g: Shipwrights) -> None:
@@ -31,8 +30,7 @@ def turn_up(g: Shipwrights) -> None:
         g.top = NONE
         return
     data = g.data
-    g.moved = ALL_SEATS
-    g.random = advance(g.random)
+    go_on(g)
     tape = g.tape
     if tape is not None and tape.dictated:
         back = tape.dictate(TOP_BACK)
@@ -58,8 +56,7 @@ def top_copy(g: Shipwrights) -> i64:
     place = g.place
     index = data.back_index[g.top]
     copy = data.back_first[index]
-    g.moved = ALL_SEATS
-    g.random = advance(g.random)
+    go_on(g)
     tape = g.tape
     if tape is not None and tape.dictated:
         card = tape.dictate(TOP_CARD)

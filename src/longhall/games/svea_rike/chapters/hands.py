@@ -7,15 +7,13 @@ from longhall.games.svea_rike.events import DREW, DREW_NOTHING, EVENTS_SHUFFLED
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import COPIES, EVENT_CARD, NONE
 from longhall.kernel.actions import Family
-from longhall.kernel.chance import ChanceError, advance, below
-from longhall.kernel.frames import ALL_SEATS
+from longhall.kernel.chance import ChanceError, below, go_on
 from longhall.kernel.sets import bit, count, has, nth
 
 
 def pick_title(g: SveaRike, outcomes: Family, at: vec[i64], start: i64) -> i64:
     """The title of a random card among those in three sets of `at`; all cards are alike."""
-    g.moved = ALL_SEATS
-    g.random = advance(g.random)
+    go_on(g)
     first = at[start]
     second = at[start + 1]
     third = at[start + 2]
