@@ -21,7 +21,7 @@ from longhall.server.hall.sight import now, sight
 from longhall.server.hall.visitors import Visitor
 from longhall.server.settings import Settings
 from longhall.server.store import Overtaken, Store
-from longhall.server.store.schema import ENTRIES, METADATA, SNAPSHOTS
+from longhall.server.store.schema import ENTRIES, METADATA, SNAPSHOTS, TABLES
 from longhall.server.store.store import write_steps
 from longhall.server.store.transcripts import Step
 
@@ -245,18 +245,18 @@ def test_a_match_resumed_from_any_snapshot_is_the_match_that_never_stopped(game)
             assert again.position == match.position
 
 
-def fork_and_die_at(address, statement, table):
-    """Play one choice in a child that dies at a statement; whether it got through."""
+def fork_and_die_at(address, statement, act):
+    """Do something in a child that dies at a statement; whether it got through."""
     child = os.fork()
     if child:
         return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
     try:
-        play_and_die_at(address, statement, table)
+        act_and_die_at(address, statement, act)
     finally:
         os._exit(0)
 
 
-def play_and_die_at(address, statement, table):
+def act_and_die_at(address, statement, act):
     hall = open_hall(address, snapshot_every=1)
     left = [statement]
 
@@ -265,11 +265,10 @@ def play_and_die_at(address, statement, table):
         if left[0] == 0:
             os._exit(9)
 
-    hall.tables.find(table)
     for moment in ("before_cursor_execute", "after_cursor_execute"):
         event.listen(hall.store.engine, moment, die)
     event.listen(hall.store.engine, "commit", die)
-    play_some(hall, table, 1)
+    act(hall)
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
@@ -282,12 +281,45 @@ def test_a_death_at_any_statement_leaves_the_whole_change_or_nothing_of_it(addre
     while not survived:
         statement += 1
         before = look(address, table)
-        survived = fork_and_die_at(address, statement, table)
+        survived = fork_and_die_at(address, statement, lambda hall: play_some(hall, table, 1))
         after = look(address, table)
         assert after["length"] in (before["length"], before["length"] + 1)
         if after["length"] == before["length"]:
             assert after == before
         assert not survived or after["length"] == before["length"] + 1
+    assert statement > 8
+
+
+def sit_last(hall):
+    (table,) = all_tables(hall)
+    seating.sit(hall, ANNA, table, 1, "Bo")
+
+
+def all_tables(hall):
+    with hall.store.engine.connect() as connection:
+        return list(connection.execute(select(TABLES.c.id)).scalars())
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+@pytest.mark.parametrize("act", [new_table, sit_last])
+def test_a_death_at_any_statement_of_the_set_up_leaves_no_full_table_waiting(tmp_path, act):
+    statement, survived = 0, False
+    while not survived:
+        statement += 1
+        address = f"sqlite:///{tmp_path / f'{statement}.sqlite3'}"
+        hall = open_hall(address)
+        if act is sit_last:
+            seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+            seating.set_up(hall, ANNA, "vasa_cards", 2, {}, "private", True, seats, "k", "en")
+        hall.store.close()
+        survived = fork_and_die_at(address, statement, act)
+        hall = open_hall(address)
+        for table in all_tables(hall):
+            there = hall.tables.find(table)
+            full = all(seat.kind != "open" for seat in there.seats)
+            assert (there.row.status == "playing") == (there.match is not None) == full
+        assert all_tables(hall) or not survived
+        hall.store.close()
     assert statement > 8
 
 

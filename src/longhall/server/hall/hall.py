@@ -5,7 +5,7 @@ Rules, store and listeners are only ever touched by that one thread, so nothing 
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
@@ -21,9 +21,14 @@ from longhall.server.hall.table import Table, Tables
 from longhall.server.hall.visitors import Visitor
 from longhall.server.players.bots import Callers, Errand
 from longhall.server.settings import Settings
-from longhall.server.store import Change, Overtaken, Store
+from longhall.server.store import Change, Overtaken, SeatRow, Store
 
 Answer = TypeVar("Answer")
+
+
+def calls_for(seats: Sequence[SeatRow], match: Match) -> bool:
+    """Whether a bot or a standing order has to answer."""
+    return any(seats[seat].kind == "bot" or match.foregone(seat) is not None for seat in match.to_act)
 
 
 class Hall:
@@ -86,7 +91,7 @@ class Hall:
         try:
             steps = command.carry_out(match, seat, language)
             status = "over" if match.over else "playing"
-            calls = self.calls(table, match)
+            calls = calls_for(table.seats, match)
             due = match.length - table.snapshot_at >= self.settings.snapshot_every and snapshots.is_quiet(match)
             snapshot = snapshots.take(match) if match.over or due else None
             result = written_result(match.result)
@@ -116,9 +121,6 @@ class Hall:
                 self.call(self.tables.find(table_id))
             except Fault:
                 continue  # unreadable: whoever opens it is told
-
-    def calls(self, table: Table, match: Match) -> bool:
-        return any(table.seats[seat].kind == "bot" or match.foregone(seat) is not None for seat in match.to_act)
 
     def call(self, table: Table) -> None:
         """Send for the bots and standing orders that have to answer."""

@@ -4,6 +4,7 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from longhall.kernel.game import Game
@@ -11,12 +12,12 @@ from longhall.match import start
 from longhall.server.faults import Fault
 from longhall.server.hall.catalogue import game_named
 from longhall.server.hall.commands import digest
-from longhall.server.hall.hall import Hall
+from longhall.server.hall.hall import Hall, calls_for
 from longhall.server.hall.names import check_free, checked_name, free_name
 from longhall.server.hall.table import Table
 from longhall.server.hall.visitors import Visitor, new_key, new_table_id
 from longhall.server.players.bots import USUAL, check_bot
-from longhall.server.store import Change, Overtaken, SeatRow, TableRow
+from longhall.server.store import Begun, Change, Overtaken, SeatRow, TableRow
 from longhall.server.store.transcripts import Transcription, opening_of
 
 
@@ -70,8 +71,8 @@ def set_up(
     )
     rows = seat_rows(row.id, wishes, language)
     held = [seat.number for seat in rows if seat.kind == "person"]
-    hall.store.add_table(row, rows, held, Change(scope, key, fingerprint, row.id))
-    begin_if_full(hall, hall.tables.find(row.id))
+    hall.store.add_table(row, rows, held, Change(scope, key, fingerprint, row.id), beginning(row, rows))
+    hall.call(hall.tables.find(row.id))
     return row.id
 
 
@@ -102,18 +103,21 @@ def sit(hall: Hall, visitor: Visitor, table_id: str, seat: int | None, name: str
 
 
 def give(hall: Hall, table: Table, seat: SeatRow, was: str, visitor: str | None) -> None:
-    """Write who has a seat now, tell everybody who may still see, and begin if that was the last one."""
+    """Write who has a seat now, and the beginning if that was the last one; tell everybody who may still see."""
+    row = table.row
     calls = True if table.match is not None and seat.kind == "bot" else None
     try:
-        hall.store.take_seat(seat, was, visitor, calls)
+        hall.store.take_seat(seat, was, visitor, calls, partial(beginning, row))
     except Overtaken:
         raise Fault(409, "seat_taken") from None
     finally:
         hall.tables.drop(table.id)
     table = hall.tables.find(table.id)
-    if not begin_if_full(hall, table):
+    if table.row.status == row.status:
         hall.listeners.tell_table(table)
-        hall.call(table)
+    else:
+        hall.listeners.tell_all(table)
+    hall.call(table)
 
 
 def arrange(
@@ -182,22 +186,17 @@ def claim(hall: Hall, visitor: Visitor, table_id: str, seat: int, key: str) -> N
     table.holders.add((visitor.id, seat))
 
 
-def begin_if_full(hall: Hall, table: Table) -> bool:
-    """The game begins by itself when no seat is open."""
-    row = table.row
-    if row.status != "waiting" or any(seat.kind == "open" for seat in table.seats):
-        return False
-    match = start(row.game, row.players, row.seed, row.options, row.edition, table.names, unforeseen=True)
+def beginning(row: TableRow, seats: Sequence[SeatRow]) -> Begun | None:
+    """The game begins by itself when no seat is open: what it begins with."""
+    if row.status != "waiting" or any(seat.kind == "open" for seat in seats):
+        return None
+    names = [seat.name for seat in seats]
+    match = start(row.game, row.players, row.seed, row.options, row.edition, names, unforeseen=True)
     match.follows = False
-    for seat in table.seats:
+    for seat in seats:
         if seat.kind == "person":
             match.settings[seat.number] = dict(match.game.usual_orders)
-    hall.store.start(row.id, opening_of(match), hall.calls(table, match))
-    hall.tables.drop(row.id)
-    table = hall.tables.find(row.id)
-    hall.listeners.tell_all(table)
-    hall.call(table)
-    return True
+    return Begun(opening_of(match), calls_for(seats, match))
 
 
 def take_in(hall: Hall, visitor: Visitor, record: Transcription, language: str) -> str:

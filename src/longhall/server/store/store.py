@@ -1,7 +1,7 @@
 """The store: what must outlive the process. A change is one transaction, committed before anybody is told."""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -85,6 +85,14 @@ class Change:
     answer: str = ""
 
 
+@dataclass(frozen=True)
+class Begun:
+    """A game that begins: what there is before the first choice, and whether a bot or a standing order has it."""
+
+    opening: Opening
+    calls: bool
+
+
 class Store:
     def __init__(self, address: str) -> None:
         self.engine = open_engine(address)
@@ -107,12 +115,21 @@ class Store:
 
     # Tables and seats
 
-    def add_table(self, row: TableRow, seats: Sequence[SeatRow], holders: Sequence[int], change: Change | None) -> None:
+    def add_table(
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        holders: Sequence[int],
+        change: Change | None,
+        begun: Begun | None = None,
+    ) -> None:
+        """A new table; its game has begun if no seat is open."""
         with self.writing() as connection:
             connection.execute(insert(TABLES).values(vars(row)))
             connection.execute(insert(SEATS), [vars(seat) for seat in seats])
             for seat in holders:
                 hold(connection, row.host, row.id, seat)
+            begin(connection, row.id, begun)
             remember(connection, change)
 
     def table(self, table_id: str) -> TableRow | None:
@@ -122,8 +139,7 @@ class Store:
 
     def seats(self, table_id: str) -> list[SeatRow]:
         with self.engine.connect() as connection:
-            query = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.number)
-            return [SeatRow(**row) for row in connection.execute(query).mappings()]
+            return seats_of(connection, table_id)
 
     def holders(self, table_id: str) -> set[tuple[str, int]]:
         """Who holds which seats of a table."""
@@ -161,8 +177,18 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
-    def take_seat(self, seat: SeatRow, was: str, visitor: str | None, calls: bool | None = None) -> None:
-        """Give a seat to somebody; Overtaken if it is not of the kind `was` any more. Its former holders lose it."""
+    def take_seat(
+        self,
+        seat: SeatRow,
+        was: str,
+        visitor: str | None,
+        calls: bool | None,
+        beginning: Callable[[Sequence[SeatRow]], Begun | None],
+    ) -> None:
+        """Give a seat to somebody; Overtaken if it is not of the kind `was` any more. Its former holders lose it.
+
+        What the seats as they are then begin with is written with it: a full table never waits.
+        """
         with self.writing() as connection:
             here = and_(SEATS.c.table_id == seat.table_id, SEATS.c.number == seat.number)
             changed = connection.execute(update(SEATS).where(here, SEATS.c.kind == was).values(vars(seat)))
@@ -175,6 +201,7 @@ class Store:
                 hold(connection, visitor, seat.table_id, seat.number)
             if calls is not None:
                 connection.execute(update(TABLES).where(TABLES.c.id == seat.table_id).values(calls=calls))
+            begin(connection, seat.table_id, beginning(seats_of(connection, seat.table_id)))
 
     def rename(self, table_id: str, seat: int, name: str) -> None:
         with self.writing() as connection:
@@ -186,18 +213,6 @@ class Store:
             hold(connection, visitor, table_id, seat)
 
     # The game
-
-    def start(self, table_id: str, opening: Opening, calls: bool) -> None:
-        """The game begins; Overtaken if it has begun already."""
-        with self.writing() as connection:
-            changed = connection.execute(
-                update(TABLES)
-                .where(TABLES.c.id == table_id, TABLES.c.status == "waiting")
-                .values(status="playing", length=len(opening.entries), calls=calls)
-            )
-            if changed.rowcount != 1:
-                raise Overtaken
-            write_opening(connection, table_id, opening)
 
     def append(
         self,
@@ -370,6 +385,25 @@ def hold(connection: Connection, visitor: str, table_id: str, seat: int) -> None
     known = select(HOLDERS.c.seat).where(*(HOLDERS.c[name] == value for name, value in row.items()))
     if connection.execute(known).first() is None:
         connection.execute(insert(HOLDERS).values(since=time.time(), **row))
+
+
+def seats_of(connection: Connection, table_id: str) -> list[SeatRow]:
+    query = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.number)
+    return [SeatRow(**row) for row in connection.execute(query).mappings()]
+
+
+def begin(connection: Connection, table_id: str, begun: Begun | None) -> None:
+    """The game begins, if it does; Overtaken if it has begun already."""
+    if begun is None:
+        return
+    changed = connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == table_id, TABLES.c.status == "waiting")
+        .values(status="playing", length=len(begun.opening.entries), calls=begun.calls)
+    )
+    if changed.rowcount != 1:
+        raise Overtaken
+    write_opening(connection, table_id, begun.opening)
 
 
 def remember(connection: Connection, change: Change | None) -> None:
