@@ -8,7 +8,7 @@ import pytest
 from longhall.bots.players import steward_of
 from longhall.bots.steward import Indifferent
 from longhall.bots.vasa_cards.endings import endings
-from longhall.bots.vasa_cards.fixes import KINDS, Judgements, forget_looks, right_of, take_back
+from longhall.bots.vasa_cards.fixes import KINDS, Judgements, forget_looks, take_back
 from longhall.bots.vasa_cards.steward import VasaCardsSteward
 from longhall.games import registry
 from longhall.games.vasa_cards.chapters.phases import Fix
@@ -92,9 +92,10 @@ def test_in_vasa_voyage_a_launch_that_nobody_wins_is_as_good_as_lost():
 
 
 def test_the_vasa_cards_steward_counts_shares_as_the_rules_do():
-    for players, aggregate in itertools.product(registry.game("vasa_cards").players, ["lowest_card", "sum"]):
+    tables = itertools.product(registry.game("vasa_cards").players, ["lowest_card", "sum"], ["seats", "chosen"])
+    for players, aggregate, colours in tables:
         for seed in range(60):
-            g = ended("vasa_cards", players, seed, aggregate=aggregate)
+            g = ended("vasa_cards", players, seed, aggregate=aggregate, colours=colours)
             assert isinstance(g, VasaCards)
             assert [endings(g).share_of(g, seat, 1.0) for seat in range(players)] == pytest.approx(g.results().shares())
 
@@ -167,8 +168,8 @@ def test_in_vasa_cards_a_fix_of_the_round_before_tells_something_and_so_does_non
         g.apply(seat, action)
     assert sorted(then) == [0, 1, 2]
     forget_looks(g)
-    captain = right_of(g, g.captain)
-    for colour in (right_of(g, captain), right_of(g, right_of(g, captain)), captain):
+    captain = g.right_of(g.captain)
+    for colour in (g.right_of(captain), g.right_of(g.right_of(captain)), captain):
         cards, moves, exchange = then[colour]
         assert take_back(g, colour) == exchange  # with the hand, which is by now in the last pile
         assert [g.card(colour, pile) for pile in range(3)] == cards

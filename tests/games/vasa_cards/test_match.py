@@ -201,6 +201,8 @@ def test_a_position_with_seventeen_cards_is_refused():
         (lambda p: p["state"].update(captain="blue"), "no 'blue'"),
         (lambda p: p["state"].update(moves=33), "moves"),
         (lambda p: p["state"]["controller"].update(green="p2"), "needs a colour"),
+        (lambda p: p["state"]["left"].update(green="green"), "left: from the Captain on to the left"),
+        (lambda p: p["state"]["left"].update(green=-1), "left: from the Captain on to the left"),
         (lambda p: p["state"]["controller"].update(white=7), "no other seats"),
         (lambda p: p["state"]["pile"].update(white=[0, 0, 0, 0]) or p["state"]["hand"].update(white=15), "neutral"),
         (lambda p: p["pending"][-1].update(colour=3), "does not play colour 3"),

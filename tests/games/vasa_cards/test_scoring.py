@@ -8,7 +8,7 @@ import pytest
 from longhall.games.vasa_cards.chapters.round import Reveal
 from longhall.games.vasa_cards.chapters.scoring import blamed_colours, is_draw, pile_totals, winning_colours
 from longhall.games.vasa_cards.game import GAME
-from longhall.games.vasa_cards.state import new_state
+from longhall.games.vasa_cards.state import VasaCards, give_out
 
 ORDERS = list(permutations((1, 2, 3, 4)))
 
@@ -50,7 +50,9 @@ CLAUSES = {
 
 
 def laid_out(deal, players, by_sum):
-    g = new_state(players, by_sum, False, True)
+    g = VasaCards(None, players)
+    g.sums = by_sum
+    give_out(g)
     for colour, cards in enumerate(deal):
         g.hand[colour] = 0
         for pile, value in enumerate(cards):

@@ -1,11 +1,13 @@
 """Set-up: players, colours, the neutral colour, the first Captain."""
 
+import random
+
 import pytest
 
 import longhall
 from longhall.games.vasa_cards.game import GAME
 from longhall.kernel.chance import ChanceError
-from longhall.match import replay
+from longhall.match import replay, start
 
 
 def test_the_game_is_for_two_to_four():
@@ -57,3 +59,23 @@ def test_after_set_up_the_sixteen_cards_are_there(players):
         3: [0, 1, 2, None],
         4: [0, 1, 2, 3],
     }[players]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whatever_is_picked_the_seats_act_by_turns_from_the_first_captain_on(players):
+    """VC-6, VC-7, VC-10, VC-11"""
+    for seed in range(20):
+        luck = random.Random(seed)
+        match = start("vasa_cards", players=players, seed=seed, options={"colours": "chosen"})
+        first = match.to_act[0]
+        while match.view(-1)["round"] == 0:
+            seat = match.to_act[0]
+            match.play(seat, luck.choice(match.state.legal(seat)))
+        for round in range(1, 4):
+            asked = []
+            while match.view(-1)["round"] == round:
+                seat = match.to_act[0]
+                asked.append(seat)
+                match.play(seat, luck.choice(match.state.legal(seat)))
+            turns = 4 if players == 2 else players
+            assert asked == [(first + round - 1 + turn) % players for turn in range(turns)] * 3

@@ -1,7 +1,8 @@
 """Vasa Regalis: The Card Game turned up: who wins, for every way in which the sixteen cards can lie.
 
 Every colour's four cards lie in one of 24 orders. Which pile is which does not matter, so piles are told apart by the
-first colour's cards, and there are 24 ** 3 ways. What the rules say of each is worked out once and looked up.
+first colour's cards, and there are 24 ** 3 ways. What the rules say of each is worked out once and looked up. Colours
+differ in name only: the table is that of colours given out in seat order, and others are read in the order of theirs.
 """
 
 from typing import Final, final
@@ -11,11 +12,11 @@ from mypy_extensions import i64
 
 from longhall.games.vasa_cards.chapters.scoring import result
 from longhall.games.vasa_cards.knowledge.belief import ORDERS
-from longhall.games.vasa_cards.state import VasaCards
+from longhall.games.vasa_cards.state import VasaCards, give_out
 from longhall.games.vasa_cards.terms import COLOURS, PILES
 from longhall.kernel.chance import advance, below
 from longhall.kernel.sets import nth
-from longhall.kernel.state import zeros
+from longhall.kernel.state import filled, zeros
 
 COUNT: Final[i64] = 24  # orders
 WAYS: Final[i64] = COUNT * COUNT * COUNT
@@ -70,6 +71,19 @@ def order_of(g: VasaCards, colour: i64) -> i64:
     return NUMBER[g.pile[at] * 25 + g.pile[at + 1] * 5 + g.pile[at + 2]]
 
 
+def round_the_table(g: VasaCards) -> vec[i64]:
+    """The colours in the order of the seats, those of two players by turns; what nobody plays comes last."""
+    table = filled(COLOURS, -1)
+    for colour in range(COLOURS):
+        at = g.controller[colour]
+        if at < 0:
+            at = g.players % COLOURS
+        while table[at] >= 0:
+            at = (at + g.players) % COLOURS if g.players == 2 else (at + 1) % COLOURS
+        table[at] = colour
+    return table
+
+
 @final
 class Endings:
     """What everybody gets, for the players and options of one table."""
@@ -78,9 +92,11 @@ class Endings:
         self.players: i64 = g.players
         self.sums = g.sums
         self.blamed_compete = g.blamed_compete
-        self.controller: vec[i64] = g.controller
         self.shares: vec[float] = vec[float]([0.0] * (WAYS * g.players))  # of a draw as less than 0
-        after = g.clone()
+        after = VasaCards(None, g.players)
+        after.sums = g.sums
+        after.blamed_compete = g.blamed_compete
+        give_out(after)
         for way in range(WAYS):
             for pile in range(PILES):
                 after.lay(0, pile, pile + 1)
@@ -93,18 +109,13 @@ class Endings:
                 self.shares[way * g.players + seat] = -shares[seat] if found.reason == "draw" else shares[seat]
 
     def suit(self, g: VasaCards) -> bool:
-        if self.sums != g.sums or self.blamed_compete != g.blamed_compete or self.players != g.players:
-            return False
-        for colour in range(COLOURS):
-            if self.controller[colour] != g.controller[colour]:
-                return False
-        return True
+        return self.sums == g.sums and self.blamed_compete == g.blamed_compete and self.players == g.players
 
-    def share(self, orders: vec[i64], seat: i64, draw: float) -> float:
+    def share(self, orders: vec[i64], table: vec[i64], seat: i64, draw: float) -> float:
         """What the seat wins with the colours in these orders. A draw counts as that part of a shared win."""
-        base = orders[0]
-        way = SEEN_FROM[orders[1] * COUNT + base] * COUNT + SEEN_FROM[orders[2] * COUNT + base]
-        way = way * COUNT + SEEN_FROM[orders[3] * COUNT + base]
+        base = orders[table[0]]
+        way = SEEN_FROM[orders[table[1]] * COUNT + base] * COUNT + SEEN_FROM[orders[table[2]] * COUNT + base]
+        way = way * COUNT + SEEN_FROM[orders[table[3]] * COUNT + base]
         found = self.shares[way * self.players + seat]
         return found if found >= 0.0 else -draw * found
 
@@ -113,7 +124,7 @@ class Endings:
         orders = zeros(COLOURS)
         for colour in range(COLOURS):
             orders[colour] = order_of(g, colour)
-        return self.share(orders, seat, draw)
+        return self.share(orders, round_the_table(g), seat, draw)
 
 
 KNOWN: Final[list[Endings]] = []

@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhall.bots.vasa_cards.endings import Endings, endings, order_of
+from longhall.bots.vasa_cards.endings import Endings, endings, order_of, round_the_table
 from longhall.games.vasa_cards.knowledge.belief import (
     ORDERS,
     SAW_HAND,
@@ -109,14 +109,6 @@ def forget_looks(g: VasaCards) -> None:
             g.moves -= 1
 
 
-def right_of(g: VasaCards, colour: i64) -> i64:
-    """The acting colour before this one."""
-    colour = (colour + COLOURS - 1) % COLOURS
-    while g.controller[colour] < 0:
-        colour = (colour + COLOURS - 1) % COLOURS
-    return colour
-
-
 @final
 class Judgements:
     """What a seat thinks of each exchange of a colour, on average over a few worlds that it believes possible. The same
@@ -144,12 +136,20 @@ class Judgements:
         key |= 1  # 0 is a slot never used
         slot = (key // 64) % SLOTS
         if self.known[slot] != key:
-            self.judge(endings(g), seat, colour, orders, possible, key, slot * KINDS)
+            self.judge(endings(g), round_the_table(g), seat, colour, orders, possible, key, slot * KINDS)
             self.known[slot] = key
         return slot * KINDS
 
     def judge(
-        self, ends: Endings, seat: i64, colour: i64, orders: vec[i64], possible: vec[i64], key: i64, at: i64
+        self,
+        ends: Endings,
+        table: vec[i64],
+        seat: i64,
+        colour: i64,
+        orders: vec[i64],
+        possible: vec[i64],
+        key: i64,
+        at: i64,
     ) -> None:
         for i in range(KINDS):
             self.weights[at + i] = 0.0
@@ -170,7 +170,7 @@ class Judgements:
                 one = EXCHANGES[i] // PILES
                 two = EXCHANGES[i] % PILES
                 orders[colour] = exchanged(own, one, two)
-                weight = WIN * ends.share(orders, seat, DRAW)
+                weight = WIN * ends.share(orders, table, seat, DRAW)
                 if one != two:
                     weight += fit(ORDERS[own * PILES + two] - ORDERS[own * PILES + one], rest[two] - rest[one])
                 self.weights[at + i] += weight / float(GLIMPSES)

@@ -28,10 +28,10 @@ from longhall.bots.vasa_cards.fixes import (
     exchange_of,
     forget_looks,
     possible_exchanges,
-    right_of,
     take_back,
 )
 from longhall.games.vasa_cards.chapters.phases import Build, Fix, Inspect
+from longhall.games.vasa_cards.chapters.set_up import NameCaptain, PickColour
 from longhall.games.vasa_cards.knowledge.belief import redeal
 from longhall.games.vasa_cards.state import VasaCards
 from longhall.games.vasa_cards.terms import BUILD, COLOURS, FIX_HAND, FIX_PILES, INSPECT_PILE, PILES
@@ -93,6 +93,8 @@ class VasaCardsSteward(Steward):
         decision = world.waiting
         if isinstance(decision, Inspect):
             return self.tell_most(world, seat, decision.colour, menu, seeded(seed))
+        if isinstance(decision, (NameCaptain, PickColour)):
+            return vec[float]([0.0] * len(menu))  # colours differ in name only, and everybody begins in some round
         return super().opinion(world, seat, menu, seed)
 
     def tell_most(self, world: VasaCards, seat: i64, colour: i64, menu: vec[i64], random: i64) -> vec[float]:
@@ -187,15 +189,15 @@ class VasaCardsSteward(Steward):
         before = g.clone()
         colour = decision.colour
         while colour != g.captain:
-            colour = right_of(g, colour)
+            colour = g.right_of(colour)
             most -= self.regret_of(before, seat, colour)
             if most < 0.0:
                 return False
         forget_looks(before)
-        captain = right_of(g, g.captain)
+        captain = g.right_of(g.captain)
         colour = captain
         while True:
-            colour = right_of(g, colour)
+            colour = g.right_of(colour)
             most -= self.regret_of(before, seat, colour)
             if most < 0.0 or colour == captain:
                 return most >= 0.0
@@ -208,6 +210,10 @@ class VasaCardsSteward(Steward):
 
     def reason(self, g: State, seat: i64, action: i64) -> str:
         decision = g.waiting
+        if isinstance(decision, NameCaptain):
+            return "hint-vasa_cards-captain"
+        if isinstance(decision, PickColour):
+            return "hint-vasa_cards-colour"
         if isinstance(decision, Build):
             return "hint-vasa_cards-build"
         if isinstance(decision, Inspect):

@@ -30,6 +30,7 @@ from longhall.games.vasa_voyage.terms import (
     IRON,
     KINDS,
     MATERIALS,
+    NAME_LEADER,
     NO_OFFER,
     NO_ORDER,
     OFFER_TO,
@@ -133,6 +134,8 @@ class VasaVoyageSteward(Steward):
         return near * launched(g, seat) + (1.0 - near) * holdings_share(g, seat)
 
     def reason(self, g: State, seat: i64, action: i64) -> str:
+        if NAME_LEADER.has(action):
+            return "hint-vasa_voyage-leader"
         if TAKE_ROLE.has(action):
             role = TAKE_ROLE.arg(action)
             if role < MATERIALS:

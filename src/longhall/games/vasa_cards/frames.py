@@ -20,14 +20,6 @@ class VasaStep(Step):
 
 @mypyc_attr(acyclic=True)
 class VasaDecision(Decision):
-    """A seat acts for one of its colours."""
-
-    FIELDS = ("seat", "colour")
-
-    def __init__(self, seat: i64, colour: i64) -> None:
-        super().__init__(seat)
-        self.colour: i64 = colour
-
     def on_legal(self, g: State, seat: i64) -> None:
         self.legal(cast(VasaCards, g))
 
@@ -52,3 +44,14 @@ class VasaDecision(Decision):
 
     def fallback(self, g: VasaCards) -> i64:
         raise NotImplementedError
+
+
+@mypyc_attr(acyclic=True)
+class ColourDecision(VasaDecision):
+    """A seat acts for one of its colours."""
+
+    FIELDS = ("seat", "colour")
+
+    def __init__(self, seat: i64, colour: i64) -> None:
+        super().__init__(seat)
+        self.colour: i64 = colour

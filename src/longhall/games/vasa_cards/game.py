@@ -6,18 +6,26 @@ from typing import Any
 
 from longhall.games.vasa_cards.chapters.phases import Build, Fix, Inspect
 from longhall.games.vasa_cards.chapters.round import BuildLast, Reveal, Round, SetUp
+from longhall.games.vasa_cards.chapters.set_up import Colours, DrawCaptain, LayOut, NameCaptain, PickColour
 from longhall.games.vasa_cards.face.motions import event_at
 from longhall.games.vasa_cards.face.picture import draw
 from longhall.games.vasa_cards.face.position import ENTRIES, check, fill
 from longhall.games.vasa_cards.face.view import at, view
-from longhall.games.vasa_cards.state import new_state
+from longhall.games.vasa_cards.state import VasaCards, give_out
 from longhall.games.vasa_cards.terms import ACTIONS, CHANCE, EVENTS
 from longhall.kernel.game import Game, Option
 from longhall.kernel.state import State
 
 
 def new(players: int, options: Mapping[str, Any], data: Any) -> State:
-    g = new_state(players, options["aggregate"] == "sum", options["reward"] == "all", options["memory"] == "kept")
+    g = VasaCards(None, players)
+    g.sums = options["aggregate"] == "sum"
+    g.blamed_compete = options["reward"] == "all"
+    g.memory_kept = options["memory"] == "kept"
+    g.captain_named = options["captain"] == "named"
+    g.colours_chosen = options["colours"] == "chosen"
+    if not g.colours_chosen:
+        give_out(g)
     g.push(SetUp())
     return g
 
@@ -32,11 +40,26 @@ GAME = Game(
         "aggregate": Option(("lowest_card", "sum")),
         "reward": Option(("survivors", "all")),
         "memory": Option(("kept", "own")),
+        "captain": Option(("lot", "named")),
+        "colours": Option(("seats", "chosen")),
     },
     actions=ACTIONS,
     chance=CHANCE,
     events=EVENTS,
-    frames=(SetUp, Round, Build, BuildLast, Inspect, Fix, Reveal),
+    frames=(
+        SetUp,
+        Round,
+        Build,
+        BuildLast,
+        Inspect,
+        Fix,
+        Reveal,
+        NameCaptain,
+        Colours,
+        PickColour,
+        LayOut,
+        DrawCaptain,
+    ),
     new=new,
     view=view,
     at=at,
@@ -47,6 +70,6 @@ GAME = Game(
     entries=ENTRIES,
     folder=Path(__file__).parent,
     usual_players=2,
-    longest=44,
+    longest=48,
     has_scores=False,
 )

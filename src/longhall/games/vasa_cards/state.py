@@ -5,7 +5,7 @@ from typing import ClassVar, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhall.games.vasa_cards.terms import COLOUR, COLOURS, FULL_HAND, PILE, PILES, WHITE
+from longhall.games.vasa_cards.terms import COLOUR, COLOURS, FULL_HAND, PILE, PILES
 from longhall.kernel.actions import SEAT
 from longhall.kernel.fields import PUBLIC, SEEN, Field
 from longhall.kernel.frames import NOBODY
@@ -23,9 +23,12 @@ class VasaCards(State):
         "sums": Field(PUBLIC),
         "blamed_compete": Field(PUBLIC),
         "memory_kept": Field(PUBLIC),
+        "captain_named": Field(PUBLIC),
+        "colours_chosen": Field(PUBLIC),
         "round": Field(PUBLIC),
         "captain": Field(PUBLIC, values=COLOUR),
         "controller": Field(PUBLIC, COLOUR, values=SEAT),
+        "left": Field(PUBLIC, COLOUR, values=COLOUR),
         "hand": Field(SEEN, COLOUR),
         "pile": Field(SEEN, COLOUR, PILE),
         "history": Field(SEEN),
@@ -38,9 +41,12 @@ class VasaCards(State):
             self.sums = False  # the table option `aggregate`
             self.blamed_compete = False  # the table option `reward`
             self.memory_kept = True  # the table option `memory`
+            self.captain_named = False  # the table option `captain`
+            self.colours_chosen = False  # the table option `colours`
             self.round: i64 = 0
             self.captain: i64 = 0  # the colour that acts first
             self.controller: vec[i64] = filled(COLOURS, NOBODY)  # by colour: the seat that plays it; nobody if neutral
+            self.left: vec[i64] = filled(COLOURS, NOBODY)  # by colour: the next that acts; nobody if neutral
             self.hand: vec[i64] = filled(COLOURS, FULL_HAND)  # by colour: a set of bits
             self.pile: vec[i64] = zeros(COLOURS * PILES)  # by colour and pile: the value there, 0 for none
             self.history: vec[i64] = zeros(HISTORY)  # inspections and fixes, see belief.py
@@ -49,9 +55,12 @@ class VasaCards(State):
             self.sums = source.sums
             self.blamed_compete = source.blamed_compete
             self.memory_kept = source.memory_kept
+            self.captain_named = source.captain_named
+            self.colours_chosen = source.colours_chosen
             self.round = source.round
             self.captain = source.captain
             self.controller = source.controller
+            self.left = source.left
             self.hand = source.hand[:]
             self.pile = source.pile[:]
             self.history = source.history[:]
@@ -62,10 +71,37 @@ class VasaCards(State):
 
     def left_of(self, colour: i64) -> i64:
         """The next acting colour clockwise. The neutral colour has no seat.  VC-12"""
-        colour = (colour + 1) % COLOURS
-        while self.controller[colour] < 0:
-            colour = (colour + 1) % COLOURS
-        return colour
+        return self.left[colour]
+
+    def right_of(self, colour: i64) -> i64:
+        """The acting colour before this one."""
+        other = colour
+        while self.left[other] != colour:
+            other = self.left[other]
+        return other
+
+    def assign(self, seat: i64, colour: i64) -> None:
+        """A seat gets a colour, which acts behind all that were given before it.  VC-6, VC-7"""
+        first = self.captain if self.controller[self.captain] >= 0 else colour
+        self.captain = first
+        self.controller = self.controller[:]  # clones share both tables
+        self.left = self.left[:]
+        self.controller[colour] = seat
+        if first != colour:
+            self.left[self.right_of(first)] = colour
+        self.left[colour] = first
+
+    def given(self) -> i64:
+        """How many colours have a player."""
+        count: i64 = 0
+        for colour in range(COLOURS):
+            if self.controller[colour] >= 0:
+                count += 1
+        return count
+
+    def to_give(self) -> i64:
+        """How many colours are played: one each, of two players two.  VC-3, VC-4, VC-5"""
+        return COLOURS if self.players == 2 else self.players
 
     def card(self, colour: i64, pile: i64) -> i64:
         return self.pile[colour * PILES + pile]
@@ -102,15 +138,7 @@ class VasaCards(State):
         return seen(self, name, seat)
 
 
-def new_state(players: i64, sums: bool, blamed_compete: bool, memory_kept: bool) -> VasaCards:
-    """Hands full, piles empty, colours given out in seat order; two players alternate.  VC-1, VC-3, VC-5, VC-6, VC-7"""
-    g = VasaCards(None, players)
-    g.sums = sums
-    g.blamed_compete = blamed_compete
-    g.memory_kept = memory_kept
-    for colour in range(COLOURS):
-        if colour < players or players == 2:
-            g.controller[colour] = colour % players
-    if players == 3:
-        g.hand[WHITE] = 0
-    return g
+def give_out(g: VasaCards) -> None:
+    """The colours in seat order; those of two players alternate.  VC-1, VC-3, VC-5, VC-6, VC-7"""
+    for colour in range(g.to_give()):
+        g.assign(colour % g.players, colour)

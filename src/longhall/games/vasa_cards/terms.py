@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from longhall.kernel.actions import COUNT, SEAT, Axis, Vocabulary
 from longhall.kernel.events import EventKind
 
-WHITE: Final[i64] = 3
 COLOURS: Final[i64] = 4
 PILES: Final[i64] = 4
 ROUNDS: Final[i64] = 4
@@ -25,11 +24,14 @@ INSPECT_HAND: Final = ACTIONS.family("inspect_hand", COLOUR)
 FIX_HAND: Final = ACTIONS.family("fix_hand", PILE, VALUE)
 FIX_PILES: Final = ACTIONS.family("fix_piles", PAIR)
 NO_FIX: Final = ACTIONS.family("no_fix")
+NAME_CAPTAIN: Final = ACTIONS.family("name_captain", SEAT)
+PICK_COLOUR: Final = ACTIONS.family("pick_colour", COLOUR)
 
 CHANCE: Final = Vocabulary()
 CAPTAIN: Final = CHANCE.family("captain", COLOUR)
 NEUTRAL_CARD: Final = CHANCE.family("neutral_card", VALUE)
 HAND_CARD: Final = CHANCE.family("hand_card", VALUE)
+FIRST_SEAT: Final = CHANCE.family("first_seat", SEAT)
 
 CAPTAIN_NAMED: Final = EventKind("captain_named", [COLOUR, COUNT.called("round")], [])
 BUILT: Final = EventKind("built", [SEAT, COLOUR, PILE], [VALUE])
@@ -41,6 +43,8 @@ NOT_FIXED: Final = EventKind("not_fixed", [SEAT, COLOUR], [])
 REVEALED: Final = EventKind("revealed", [PILE, COUNT.called("total")], [])
 BLAMED: Final = EventKind("blamed", [COLOUR], [])
 WON: Final = EventKind("won", [COLOUR], [])
+FIRST_CAPTAIN: Final = EventKind("first_captain", [SEAT], [])
+COLOUR_PICKED: Final = EventKind("colour_picked", [SEAT, COLOUR], [])
 EVENTS: Final = [
     CAPTAIN_NAMED,
     BUILT,
@@ -52,6 +56,8 @@ EVENTS: Final = [
     REVEALED,
     BLAMED,
     WON,
+    FIRST_CAPTAIN,
+    COLOUR_PICKED,
 ]
 
 # The two piles of each pair in `fix_piles`.

@@ -13,7 +13,7 @@ from longhall.games.vasa_voyage.chapters.inspection import Inspect
 from longhall.games.vasa_voyage.chapters.inventory import Inventory, Offers
 from longhall.games.vasa_voyage.chapters.king import Command, Obey
 from longhall.games.vasa_voyage.chapters.procurers import ProcureOne
-from longhall.games.vasa_voyage.chapters.round import Round, SetUp, TakeRole
+from longhall.games.vasa_voyage.chapters.round import NameLeader, Round, SetUp, TakeRole
 from longhall.games.vasa_voyage.chapters.scoring import Launch
 from longhall.games.vasa_voyage.face.motions import event_at
 from longhall.games.vasa_voyage.face.orders import automatic
@@ -28,7 +28,11 @@ from longhall.kernel.state import State
 
 
 def new(players: int, options: Mapping[str, Any], data: Any) -> State:
-    g = new_state(players, options["inventory"], options["max_rounds"], options["memory"] == "kept", data)
+    g = new_state(players, data)
+    g.inventory = options["inventory"]
+    g.max_rounds = options["max_rounds"]
+    g.memory_kept = options["memory"] == "kept"
+    g.leader_named = options["leader"] == "named"
     g.push(SetUp())
     return g
 
@@ -43,6 +47,7 @@ GAME = Game(
         "inventory": Option((False, True)),
         "max_rounds": Option((60, 20, 10)),
         "memory": Option(("kept", "own")),
+        "leader": Option(("lot", "named")),
     },
     actions=ACTIONS,
     chance=CHANCE,
@@ -66,6 +71,7 @@ GAME = Game(
         Place,
         Inspect,
         Launch,
+        NameLeader,
     ),
     new=new,
     view=view,

@@ -25,6 +25,7 @@ class Voyage(State):
         "inventory": Field(PUBLIC),
         "max_rounds": Field(PUBLIC),
         "memory_kept": Field(PUBLIC),
+        "leader_named": Field(PUBLIC),
         "data": Field(DERIVED),
         "round": Field(PUBLIC),
         "leader": Field(PUBLIC, values=SEAT),
@@ -45,6 +46,7 @@ class Voyage(State):
             self.inventory = False  # the advanced rule
             self.max_rounds: i64 = 0
             self.memory_kept = True  # the table option `memory`
+            self.leader_named = False  # the table option `leader`
             self.round: i64 = 0
             self.leader: i64 = 0
             self.taken_by: vec[i64] = filled(ROLES, NOBODY)  # by role: the seat that took it this round, or -1
@@ -59,6 +61,7 @@ class Voyage(State):
             self.inventory = source.inventory
             self.max_rounds = source.max_rounds
             self.memory_kept = source.memory_kept
+            self.leader_named = source.leader_named
             self.round = source.round
             self.leader = source.leader
             self.taken_by = source.taken_by[:]
@@ -199,12 +202,9 @@ class Voyage(State):
         return seen(self, name, seat)
 
 
-def new_state(players: i64, inventory: bool, max_rounds: i64, memory_kept: bool, data: Components) -> Voyage:
+def new_state(players: i64, data: Components) -> Voyage:
     """First hands dealt, the rest in the supply, empty ships, all roles free.  VV-2, VV-3, VV-4, VV-5"""
     g = Voyage(None, players, data)
-    g.inventory = inventory
-    g.max_rounds = max_rounds
-    g.memory_kept = memory_kept
     for material in range(MATERIALS):
         for value in range(1, VALUES + 1):
             kind = material * VALUES + value - 1

@@ -96,6 +96,7 @@ ACCEPT_COUNTER: Final = ACTIONS.family("accept_counter")
 REJECT_COUNTER: Final = ACTIONS.family("reject_counter")
 KEEP_COUNTER: Final = ACTIONS.family("keep_counter", PROPOSER)
 WITHDRAW_COUNTER: Final = ACTIONS.family("withdraw_counter", PROPOSER)
+NAME_LEADER: Final = ACTIONS.family("name_leader", SEAT)
 
 CHANCE: Final = Vocabulary()
 FIRST_LEADER: Final = CHANCE.family("first_leader", SEAT)

@@ -23,7 +23,7 @@ export interface Colour {
 
 export interface View {
   round: number;
-  captain: string;
+  captain: string | null;
   acting: string | null;
   colours: Colour[];
   totals: number[] | null;

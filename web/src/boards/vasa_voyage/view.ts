@@ -116,7 +116,7 @@ export interface View {
   step: "over" | "inventory" | "building" | "inspection" | "roles";
   acting: string | null;
   question: Question;
-  leader: string;
+  leader: string | null;
   you: string | null;
   inventory: boolean;
   memory: "kept" | "own";

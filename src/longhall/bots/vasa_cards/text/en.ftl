@@ -4,3 +4,5 @@ hint-vasa_cards-look-hand = No card in a pile would tell you more than one of th
 hint-vasa_cards-fix-hand = With the { $value } in { $pile } you win more of the endings that fit what you have seen.
 hint-vasa_cards-fix-piles = Changing places between { $pair } wins more of the endings that fit what you have seen.
 hint-vasa_cards-leave = Your cards lie well: every exchange would lose more endings than it wins.
+hint-vasa_cards-colour = Colours differ in name only: take the one you like best.
+hint-vasa_cards-captain = Everybody is Captain in some round: begin yourself, or let somebody else.

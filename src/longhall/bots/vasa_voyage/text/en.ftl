@@ -6,3 +6,4 @@ hint-vasa_voyage-keep = Everything else that you could do here looks worse than 
 hint-vasa_voyage-place-high = In most launches that you can imagine a { $value } here does more for you than in your hand.
 hint-vasa_voyage-place-low = In most launches that you can imagine your better goods do more for you in your hand.
 hint-vasa_voyage-launch = In the launches that you can imagine you come out best this way.
+hint-vasa_voyage-leader = Whoever leads first picks a role first, and the card goes round: name whom you like.

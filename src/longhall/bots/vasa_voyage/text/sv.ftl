@@ -6,3 +6,4 @@ hint-vasa_voyage-keep = Allt annat du kunde göra här ser sämre ut än att lå
 hint-vasa_voyage-place-high = I de flesta sjösättningar du kan tänka dig gör en { $value } mer nytta här än på din hand.
 hint-vasa_voyage-place-low = I de flesta sjösättningar du kan tänka dig gör dina bättre varor mer nytta på hand.
 hint-vasa_voyage-launch = I de sjösättningar du kan tänka dig klarar du dig bäst så här.
+hint-vasa_voyage-leader = Den som leder först väljer roll först, och kortet går runt: utse vem du vill.

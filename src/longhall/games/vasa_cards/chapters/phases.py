@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from longhall.games.vasa_cards.frames import VasaDecision
+from longhall.games.vasa_cards.frames import ColourDecision
 from longhall.games.vasa_cards.knowledge.belief import (
     fix_hand_entry,
     fix_piles_entry,
@@ -47,7 +47,7 @@ def build(g: VasaCards, colour: i64, value: i64) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Build(VasaDecision):
+class Build(ColourDecision):
     """Each seat puts one card of its colour on the new pile, the Captain first.  VC-10, VC-15, VC-17"""
 
     SPAN = [BUILD]
@@ -70,7 +70,7 @@ class Build(VasaDecision):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Inspect(VasaDecision):
+class Inspect(ColourDecision):
     """Each seat looks at one card of another player, in a pile or drawn from a hand.  VC-10, VC-18"""
 
     SPAN = [INSPECT_PILE, INSPECT_HAND]
@@ -129,7 +129,7 @@ class Inspect(VasaDecision):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Fix(VasaDecision):
+class Fix(ColourDecision):
     """Each seat may exchange one of its colour's cards in a pile, or not.  VC-10, VC-23, VC-26, VC-27"""
 
     SPAN = [FIX_HAND, FIX_PILES, NO_FIX]

@@ -1,4 +1,4 @@
-"""Set-up and the order of play."""
+"""The order of play."""
 
 from typing import final
 
@@ -6,14 +6,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from longhall.games.vasa_cards.chapters.phases import Build, Fix, Inspect, build
 from longhall.games.vasa_cards.chapters.scoring import announce
+from longhall.games.vasa_cards.chapters.set_up import FIRST, Colours, DrawCaptain, LayOut, NameCaptain
 from longhall.games.vasa_cards.frames import VasaStep
 from longhall.games.vasa_cards.state import VasaCards
 from longhall.games.vasa_cards.terms import (
-    CAPTAIN,
     CAPTAIN_NAMED,
     COLOURS,
-    FULL_HAND,
-    NEUTRAL_CARD,
+    FIRST_SEAT,
     PILES,
     REVEALED,
     ROUNDS,
@@ -24,24 +23,20 @@ from longhall.kernel.sets import nth
 @final
 @mypyc_attr(acyclic=True)
 class SetUp(VasaStep):
-    """A neutral colour is shuffled and laid out; the first Captain is drawn.  VC-4, VC-8"""
+    """The neutral cards as soon as it is known which they are, the first Captain, the rounds.  VC-4, VC-7, VC-8"""
 
     def run(self, g: VasaCards) -> None:
-        acting: i64 = 0
-        for colour in range(COLOURS):
-            if g.controller[colour] >= 0:
-                acting |= 1 << colour
-            else:
-                self.lay_out(g, colour)
-        g.captain = g.pick_of(CAPTAIN, acting)
+        if not g.colours_chosen:
+            g.become(LayOut())
+        if g.captain_named:
+            g.become(NameCaptain(FIRST))
+        elif g.colours_chosen:
+            g.become(Colours(g.pick(FIRST_SEAT, g.players)))
+        else:
+            g.become(DrawCaptain())
+        if g.colours_chosen:
+            g.become(LayOut())
         g.become(Round(1))
-
-    def lay_out(self, g: VasaCards, neutral: i64) -> None:
-        cards = FULL_HAND
-        for pile in range(PILES):
-            value = g.pick_of(NEUTRAL_CARD, cards)
-            cards &= ~(1 << value)
-            g.lay(neutral, pile, value + 1)
 
 
 @final

@@ -19,6 +19,7 @@ MOTIONS: dict[str, Callable[[Fields], list[str]]] = {
     "built": lambda f: [hand_of(f), pile_of(f)],
     "inspected_pile": lambda f: [f"pile:{f['pile']}.{f['target']}"],
     "inspected_hand": lambda f: [f"hand:{f['target']}"],
+    "colour_picked": lambda f: [hand_of(f)],
     "fixed_hand": lambda f: [pile_of(f), hand_of(f)],
     "fixed_piles": lambda f: [pile_of(f), f"pile:{f['other']}.{f['colour']}"],
 }

@@ -11,7 +11,7 @@ SHADES = {"green": "green", "red": "red", "black": "bright_black", "white": "whi
 def draw(view: Mapping[str, Any], say: Say) -> str:
     """Four piles with a card of each colour, and the hands beside them."""
     head = "          " + "".join(f"{say('pile-short', pile=n):^9}" for n in range(1, 5)) + say("hand-head")
-    lines = [say("round-line", round=view["round"]), "", head]
+    lines = [say("round-line", round=view["round"]) if view["round"] else say("before-line"), "", head]
     for row in view["colours"]:
         shade = SHADES[row["colour"]]
         cells = "".join(f"[{shade}]{pile_cell(pile):^9}[/]" for pile in row["piles"])

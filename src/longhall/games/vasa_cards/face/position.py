@@ -5,8 +5,8 @@ from typing import Any
 
 from longhall.games.vasa_cards.chapters.phases import Build, Fix, Inspect
 from longhall.games.vasa_cards.chapters.round import BuildLast, Reveal, Round
-from longhall.games.vasa_cards.frames import VasaDecision
-from longhall.games.vasa_cards.state import HISTORY, VasaCards
+from longhall.games.vasa_cards.frames import ColourDecision
+from longhall.games.vasa_cards.state import HISTORY, VasaCards, give_out
 from longhall.games.vasa_cards.terms import COLOUR, COLOURS, FULL_HAND, PILES, ROUNDS
 from longhall.kernel.game import Entry
 from longhall.kernel.sets import count
@@ -20,15 +20,31 @@ def check(state: State) -> list[str]:
     faults: list[str] = []
     if not 0 <= g.round <= ROUNDS:
         faults.append(f"round: {g.round} is not a round; there are {ROUNDS}")
-    if {g.controller[colour] for colour in range(COLOURS)} - {-1} != set(range(g.players)):
+    seats = {g.controller[colour] for colour in range(COLOURS)} - {-1}
+    if seats != set(range(g.players)) and not (is_picking(g) and seats < set(range(g.players))):
         faults.append(f"controller: each of the seats p1 to p{g.players} needs a colour, and there are no other seats")
-    if not 0 <= g.captain < COLOURS or g.controller[g.captain] < 0:
+    elif not 0 <= g.captain < COLOURS or (g.controller[g.captain] < 0 and seats):
         faults.append("captain: must be a colour that a player has")
+    elif seats and not is_circle(g):
+        faults.append("left: from the Captain on to the left each colour that a player has comes once")
     if not 0 <= g.moves <= HISTORY:
         faults.append(f"moves: the history has 0 to {HISTORY} entries, not {g.moves}")
     for colour in range(COLOURS):
         faults += colour_faults(g, colour)
     return faults or frame_faults(g)
+
+
+def is_picking(g: VasaCards) -> bool:
+    """Whether colours may still be without a player.  VC-7"""
+    return g.colours_chosen and g.round == 0
+
+
+def is_circle(g: VasaCards) -> bool:
+    """Whether the way to the left leads from the Captain through all colours that are played.  VC-10, VC-12"""
+    met = [g.captain]
+    while len(met) < g.given() and g.left[met[-1]] in range(COLOURS):
+        met.append(g.left[met[-1]])
+    return g.left[met[-1]] == g.captain and set(met) == {c for c in range(COLOURS) if g.controller[c] >= 0}
 
 
 def colour_faults(g: VasaCards, colour: int) -> list[str]:
@@ -41,7 +57,7 @@ def colour_faults(g: VasaCards, colour: int) -> list[str]:
     if sorted(cards) != [1, 2, 3, 4]:
         held = ", ".join(map(str, sorted(cards)))
         return [f"{name} has {len(cards)} cards ({held}); it needs the values 1, 2, 3 and 4 once each"]
-    if g.controller[colour] < 0:
+    if g.controller[colour] < 0 and not is_picking(g):
         return (
             [] if g.hand[colour] == 0 else [f"hand.{name}: the neutral colour has no hand; all its cards lie in piles"]
         )
@@ -59,7 +75,7 @@ def frame_faults(g: VasaCards) -> list[str]:
     """What is pending must belong to those who play, and what comes next must fit the piles."""
     faults = []
     for i, frame in enumerate(g.pending):
-        if isinstance(frame, VasaDecision):
+        if isinstance(frame, ColourDecision):
             if not 0 <= frame.colour < COLOURS or frame.seat < 0 or g.controller[frame.colour] != frame.seat:
                 faults.append(f"pending[{i}]: seat {frame.seat} does not play colour {frame.colour}")
         elif isinstance(frame, Round) and not 1 <= frame.number <= ROUNDS + 1:
@@ -91,6 +107,12 @@ def fill(state: State, named: Mapping[str, Any]) -> None:
     if "round" not in named:
         g.round = max((pile + 1 for c in range(COLOURS) if g.controller[c] >= 0 for pile in range(PILES)
                        if g.card(c, pile) != 0), default=1)  # fmt: skip
+    if "controller" not in named and g.given() == 0:
+        give_out(g)
+    if "left" not in named:
+        playing = [colour for colour in range(COLOURS) if g.controller[colour] >= 0]
+        for colour, left in zip(playing, playing[1:] + playing[:1], strict=True):
+            g.left[colour] = left
     hands = named.get("hand", {})
     for colour in range(COLOURS):
         if COLOUR.names[colour] not in hands:

@@ -6,7 +6,7 @@ from longhall.games.vasa_cards.face.view_types import (
     PileCard,
     View,
 )
-from longhall.games.vasa_cards.frames import VasaDecision
+from longhall.games.vasa_cards.frames import ColourDecision
 from longhall.games.vasa_cards.knowledge.belief import ORDERS, worlds
 from longhall.games.vasa_cards.state import VasaCards
 from longhall.games.vasa_cards.terms import (
@@ -18,6 +18,7 @@ from longhall.games.vasa_cards.terms import (
     FIX_PILES,
     INSPECT_HAND,
     INSPECT_PILE,
+    PICK_COLOUR,
     PILES,
     SECOND_OF_PAIR,
 )
@@ -29,13 +30,13 @@ def view(state: State, seat: int) -> View:
     """The table from one seat (-1: a spectator). After the end all cards lie open.  VC-16, VC-21, VC-44"""
     assert isinstance(state, VasaCards)
     g = state
-    acting = g.waiting.colour if isinstance(g.waiting, VasaDecision) else None
+    acting = g.waiting.colour if isinstance(g.waiting, ColourDecision) else None
     totals = pile_totals(g) if g.over else None
     blamed = blamed_colours(g, totals) if totals is not None and not is_draw(totals) else 0
     winners = winning_colours(g, totals, blamed) if totals is not None and blamed else 0
     return {
         "round": g.round,
-        "captain": COLOUR.names[g.captain],
+        "captain": COLOUR.names[g.captain] if g.round > 0 else None,
         "acting": COLOUR.names[acting] if acting is not None else None,
         "colours": [colour_view(g, seat, colour) for colour in range(COLOURS)],
         "totals": list(totals) if totals is not None else None,
@@ -94,7 +95,11 @@ def orders(g: VasaCards, seat: int, colour: int) -> list[list[int]]:
 
 def at(state: State, seat: int, action: int) -> list[str]:
     """The elements that an action touches."""
-    assert isinstance(state, VasaCards) and isinstance(state.waiting, VasaDecision)
+    assert isinstance(state, VasaCards)
+    if PICK_COLOUR.has(action):
+        return [f"hand:{COLOUR.names[PICK_COLOUR.arg(action)]}"]
+    if not isinstance(state.waiting, ColourDecision):
+        return []
     own = COLOUR.names[state.waiting.colour]
     if BUILD.has(action):
         return [f"hand:{own}.{BUILD.arg(action) + 1}", f"pile:{state.round}.{own}"]

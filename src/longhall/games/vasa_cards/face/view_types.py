@@ -26,7 +26,7 @@ class Colour(TypedDict):
 
 class View(TypedDict):
     round: int
-    captain: str
+    captain: str | None  # from the first round on
     acting: str | None
     colours: list[Colour]
     totals: list[int] | None  # this and what follows: after the end

@@ -1,6 +1,6 @@
 """Set-up, the order of a round, and the taking of roles."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,6 +18,7 @@ from longhall.games.vasa_voyage.terms import (
     FIRST_LEADER,
     KING,
     MATERIALS,
+    NAME_LEADER,
     ROLE_TAKEN,
     ROLES,
     ROUND_BEGUN,
@@ -25,16 +26,38 @@ from longhall.games.vasa_voyage.terms import (
 )
 from longhall.kernel.frames import NOBODY
 
+FIRST: Final[i64] = 0  # the seat that names the leader
+
 
 @final
 @mypyc_attr(acyclic=True)
 class SetUp(VoyageStep):
-    """The first leader is drawn; rounds follow until the ship is launched.  VV-6"""
+    """The first leader is drawn or named; rounds follow until the ship is launched.  VV-6"""
 
     def run(self, g: Voyage) -> None:
-        g.leader = g.pick(FIRST_LEADER, g.players)
+        if g.leader_named:
+            g.become(NameLeader(FIRST))
+        else:
+            g.leader = g.pick(FIRST_LEADER, g.players)
         g.become(Round(1))
         g.become(Launch())
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NameLeader(VoyageDecision):
+    """The player in the first seat names the first leader.  VV-6"""
+
+    SPAN = [NAME_LEADER]
+
+    def why_not(self, g: Voyage, action: i64) -> str:
+        return "" if NAME_LEADER.arg(action) < g.players else "VV-1"
+
+    def apply(self, g: Voyage, action: i64) -> None:
+        g.leader = NAME_LEADER.arg(action)
+
+    def fallback(self, g: Voyage) -> i64:
+        return NAME_LEADER.of(self.seat)
 
 
 @final

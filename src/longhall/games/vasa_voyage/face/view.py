@@ -47,6 +47,7 @@ from longhall.games.vasa_voyage.terms import (
     KINDS,
     MATERIAL,
     MATERIALS,
+    NAME_LEADER,
     OBEY,
     OFFER_TO,
     ORDER,
@@ -79,7 +80,7 @@ def view(state: State, seat: int) -> View:
         "step": step(g),
         "acting": SEATS[g.waiting.seat] if g.waiting is not None and g.waiting.seat != NOBODY else None,
         "question": question(g),
-        "leader": SEATS[g.leader],
+        "leader": SEATS[g.leader] if g.round > 0 else None,
         "you": SEATS[seat] if seat >= 0 else None,
         "inventory": g.inventory,
         "memory": "kept" if g.memory_kept else "own",
@@ -158,7 +159,7 @@ def seat_view(g: Voyage, seat: int, owner: int) -> Seat:
     return {
         "seat": name,
         "element": f"seat:{name}",
-        "leader": owner == g.leader,
+        "leader": owner == g.leader and g.round > 0,
         "role": roles[0] if roles else None,
         "hand": hand_view(g, seat, owner),
         "ship": {
@@ -344,6 +345,7 @@ ON_ROWS = [
     (BUILD, "material:{0}"),
     (INSPECT, "ship:{0}.{1}"),
     (OFFER_TO, "seat:{0}"),
+    (NAME_LEADER, "seat:{0}"),
     (WANT, "supply:{0}.{1}"),
     (ACCEPT, "offer:{0}"),
     (REJECT, "offer:{0}"),

@@ -121,7 +121,7 @@ class View(TypedDict):
     step: Literal["over", "inventory", "building", "inspection", "roles"]
     acting: str | None
     question: Question
-    leader: str
+    leader: str | None  # from the first round on
     you: str | None
     inventory: bool
     memory: Literal["kept", "own"]

@@ -35,6 +35,7 @@ step-ones_on_ship = most goods of value 1 on the ship
 step-leader = a tie, won by the shipyard leader
 step-next_to_leader = a tie, won by the first of the tied clockwise from the shipyard leader
 
+action-name_leader = { $seat } leads first
 action-take_role = Take the role: { $role }
 action-exchange = Exchange { $material } { $pair } for one of higher value
 action-done = Exchange nothing
@@ -66,6 +67,7 @@ action-reject_counter = Reject the counter-offer
 action-keep_counter = Let your counter-offer to { $proposer } stand
 action-withdraw_counter = Withdraw your counter-offer to { $proposer }
 
+prompt-NameLeader = Name the first shipyard leader.
 prompt-TakeRole = Take one of the roles that are left.
 prompt-Exchange = { $role }: you may exchange { $left ->
     [one] a pair of goods
@@ -151,6 +153,9 @@ option-max_rounds = The round from which nobody may refuse to build
 option-max_rounds-60 = round 60
 option-max_rounds-10 = round 10
 option-max_rounds-20 = round 20
+option-leader = The first shipyard leader
+option-leader-lot = is drawn by lot
+option-leader-named = is named by the player in the first seat
 option-memory = What you have seen, and what follows from it about other hands and ships
 option-memory-kept = stays in sight: goods you know lie open to you, others show what they may be
 option-memory-own = is yours to remember: a look is told once, in the log

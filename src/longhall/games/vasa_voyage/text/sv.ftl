@@ -35,6 +35,7 @@ step-ones_on_ship = flest varor med värde 1 på skeppet
 step-leader = lika, och då vinner varvsledaren
 step-next_to_leader = lika, och då vinner den första av de jämspelta medurs från varvsledaren
 
+action-name_leader = { $seat } leder först
 action-take_role = Ta rollen: { $role }
 action-exchange = Byt { $material } { $pair } mot en vara med högre värde
 action-done = Byt ingenting
@@ -66,6 +67,7 @@ action-reject_counter = Avslå motbudet
 action-keep_counter = Låt ditt motbud till { $proposer } stå kvar
 action-withdraw_counter = Dra tillbaka ditt motbud till { $proposer }
 
+prompt-NameLeader = Utse den första varvsledaren.
 prompt-TakeRole = Ta en av de roller som är kvar.
 prompt-Exchange = { $role }: du får byta { $left ->
     [one] ett par varor
@@ -151,6 +153,9 @@ option-max_rounds = Rundan från och med vilken ingen får låta bli att bygga
 option-max_rounds-60 = runda 60
 option-max_rounds-10 = runda 10
 option-max_rounds-20 = runda 20
+option-leader = Den första varvsledaren
+option-leader-lot = lottas
+option-leader-named = utses av spelaren på första platsen
 option-memory = Vad du har sett, och vad som följer av det om andras händer och skepp
 option-memory-kept = syns hela tiden: varor du känner till ligger öppna för dig, andra visar vad de kan vara
 option-memory-own = minns du själv: det du tittar på berättas en gång, i loggen
