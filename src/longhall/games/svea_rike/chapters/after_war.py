@@ -186,6 +186,13 @@ class ChooseReward(SveaDecision):
 
     SPAN = [REWARD_FIEF, REWARD_CARD, REWARD_GOLD]
 
+    def legal(self, g: SveaRike) -> None:
+        # By why_not 1.2 us instead of 0.11: a hundredth of a random game.
+        if g.pool != 0:
+            g.offer(REWARD_FIEF.base)
+        g.offer_set(REWARD_CARD, g.row_cards())
+        g.offer(REWARD_GOLD.base)
+
     def why_not(self, g: SveaRike, action: i64) -> str:
         if REWARD_FIEF.has(action):
             return "" if g.pool != 0 else "SR-112"
@@ -345,6 +352,10 @@ class ReturnFief(SveaDecision):
     """A player returns one fief of own choice to the Exchequer.  SR-75, SR-116"""
 
     SPAN = [GIVE_UP]
+
+    def legal(self, g: SveaRike) -> None:
+        # By why_not 0.31 us instead of 0.1: a hundredth of a random game.
+        g.offer_set(GIVE_UP, g.fiefs[self.seat])
 
     def why_not(self, g: SveaRike, action: i64) -> str:
         return "" if has(g.fiefs[self.seat], GIVE_UP.arg(action)) else "SR-116"
