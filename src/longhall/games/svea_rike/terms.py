@@ -1,5 +1,7 @@
 """The words of the game: fiefs, cards, windows, actions and chance results."""
 
+import tomllib
+from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
@@ -149,52 +151,25 @@ def numbers(n: int) -> list[str]:
     return [str(number) for number in range(n)]
 
 
-FIEF: Final = Axis(
-    "fief",
-    [
-        "africa", "america", "dalekarlia", "estonia", "gotland", "halsingland", "jamtland", "karelia",
-        "lapponia", "livonia", "norrbotten", "nyland", "narke", "pommern", "savolaks", "skane",
-        "smaland", "sodermanland", "tavastehus", "trondelag", "uppland", "vastergotland", "abo", "osterbotten",
-    ],
-)  # fmt: skip
-HISTORY: Final = Axis(
-    "history",
-    [
-        "bellman", "pyhy", "swedenborg", "stiernhielm", "kellgren", "tessin", "olaus_petri",
-        "baltic_fleet", "carolines", "fersen", "armfeldt", "dobeln", "horn", "torstensson",
-        "finnish_cavalry", "landsknechts", "viborg",
-        "drottningholm", "glimminge", "gripsholm", "haga", "royal_palace", "skokloster", "vadstena", "orbyhus",
-        "hedvig_eleonora", "karin_mansdotter", "katarina_jagellonica", "lovisa_ulrika", "maria_eleonora",
-        "sofia_magdalena",
-        "factories", "iron_works", "land_reform", "mining", "chancery_president", "hansa", "seneschal_vasa",
-        "falun", "sala", "east_india", "hat_party", "seneschal_expansion",
-        "celsius", "linne", "polhem", "bureus", "berzelius", "olaus_magnus", "tycho_brahe",
-    ],
-)  # fmt: skip
-TITLE: Final = Axis(
-    "title",
-    [
-        "a_time_of_changes", "abdication", "bad_harvest", "blockade_runner", "conflict_of_interest",
-        "connections_at_court", "demand_for_imported_goods", "diplomatic_pressure", "extra_booty",
-        "extra_church_tax", "extra_tax_on_peasants", "extra_war_taxes", "fall_of_the_monarchy", "famine",
-        "feud_with_neighbours", "good_administration", "heavy_loans", "hidden_reserves", "hidden_cache",
-        "high_treason", "inflation", "influential_office", "inspiring_speech", "intrigues", "local_war_tax",
-        "lost_opportunity", "low_demand", "murder_at_the_opera", "noble_marriage", "fall_from_grace",
-        "out_of_the_fire", "palace_fire", "peasant_revolt", "plague", "political_influence",
-        "powerful_neighbour", "untimely_death", "protector_government", "reduction",
-        "reductions_from_the_church", "riots_in_towns", "royal_wrath", "smart_negotiator",
-        "superior_tactician", "supply_train", "swedish_steel_bites", "tax_refund", "battle_of_breitenfeld",
-        "battle_of_kliszow", "battle_of_narva", "battle_of_poltava", "march_over_the_great_belt",
-        "trade_privileges", "treason", "winds_of_war", "witch_hunt",
-    ],
-)  # fmt: skip
+def names_in(table: str) -> list[str]:
+    """The fiefs or cards of a table of data.toml, in its order."""
+    return [name for name in PRINTED[table] if name not in ("source", "cards")]
+
+
+# What is printed names fiefs and cards: one that is added there is in the game.
+PRINTED: Final[dict[str, dict[str, object]]] = tomllib.loads((Path(__file__).parent / "data.toml").read_text("utf-8"))
+
+
+FIEF: Final = Axis("fief", names_in("fiefs"))
+HISTORY: Final = Axis("history", names_in("history"))
+TITLE: Final = Axis("title", names_in("events"))
 # Titles that a frame asks for by name: the two answers to cards and the two announced with a purchase.
 CONNECTIONS_AT_COURT: Final[i64] = 5
 HIDDEN_CACHE: Final[i64] = 18
 INFLUENTIAL_OFFICE: Final[i64] = 21
 NOBLE_MARRIAGE: Final[i64] = 28
 
-ROYAL: Final = Axis("royal", [f"R{number:02}" for number in range(1, 25)])
+ROYAL: Final = Axis("royal", names_in("royal"))
 COUNTRY: Final = Axis("country", ["denmark", "prussia", "poland", "russia"])
 FAMILY: Final = Axis("family", ["sture", "grip", "brahe", "eka", "three_roses"])
 ERA: Final = Axis("era", ["vasa", "expansion", "liberty"])
