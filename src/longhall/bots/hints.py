@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from longhall.bots.registry import make
-from longhall.games.registry import game as find_game
 from longhall.match import Match
 from longhall.match.fluent import Speech, speech
-from longhall.match.texts import texts
+from longhall.match.texts import Texts
 
 ADVISER = "steward"
 TEXT = Path(__file__).parent / "text"
@@ -21,7 +20,7 @@ def hint(match: Match, seat: int, language: str = "en", adviser: str = ADVISER) 
     fair = match.state.redeal(seat, seed)
     bot = make(adviser, match.game.name, seed)
     action = bot.choose(fair, seat)
-    return action, sentence(match.game.name, action, bot.why(fair, seat, action), language, match.names)
+    return action, sentence(match.texts(language), action, bot.why(fair, seat, action), match.names)
 
 
 def seed_of(match: Match, seat: int) -> int:
@@ -29,14 +28,13 @@ def seed_of(match: Match, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(match.known(seat)).digest()[:6], "big")
 
 
-def sentence(game: str, action: int, key: str, language: str = "en", names: Sequence[str] = ()) -> str:
+def sentence(its: Texts, action: int, key: str, names: Sequence[str] = ()) -> str:
     """The text under a key. It may use the arguments of the action by their labels: `{ $pile }`."""
-    family = find_game(game).actions.family_of(action)
-    its = texts(game, language)
+    family = its.game.actions.family_of(action)
     variables = {
         axis.label: its.word(axis, index, names) for axis, index in zip(family.axes, family.args(action), strict=True)
     }
-    return words_for(game, key, language).say(key, **variables)
+    return words_for(its.game.name, key, its.language).say(key, **variables)
 
 
 def words_for(game: str, key: str, language: str) -> Speech:

@@ -92,7 +92,9 @@ def example_option(game: Game) -> str:
 def read_edition(game: Game, file: Path | None) -> dict[str, Any] | None:
     if file is None:
         return None
-    with told(f"An edition changes values of src/longhall/games/{game.name}/data.toml and adds none."):
+    with told(
+        f"An edition corrects values of src/longhall/games/{game.name}/data.toml, and names: see docs/editions.md."
+    ):
         return editions.load(game, file)
 
 

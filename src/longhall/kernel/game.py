@@ -95,6 +95,10 @@ class Game:
     order_faults: Callable[[Mapping[str, Any]], list[str]] | None = None  # what is wrong with standing orders, in words
     usual_orders: Mapping[str, Any] = field(default_factory=dict)  # standing orders with which a person sits down
     read_data: Callable[[Mapping[str, Any]], Any] | None = None  # component tables from data.toml (and an edition)
+    # Tables of the data whose entries an edition may give values that they lack; `read_data` refuses unknown ones.
+    may_gain: tuple[str, ...] = ()
+    # Texts that tell what is printed on the components: by key, the variables that they are given.
+    printed: Callable[[Any], Mapping[str, Mapping[str, int]]] | None = None
     # The elements that an event touches, in order (from, to): its kind and its fields by name as cut for a seat.
     event_at: Callable[[str, Mapping[str, Any]], list[str]] | None = None
     # The words of a choice that depend on what lies on the table; empty for one whose usual words say it all.

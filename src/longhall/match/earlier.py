@@ -58,6 +58,10 @@ class Reading:
         return str(self.record["rules_version"])
 
     @property
+    def edition(self) -> Mapping[str, Any] | None:
+        return self.record.get("edition")
+
+    @property
     def is_earlier(self) -> bool:
         return self.version != self.game.rules_version
 
@@ -77,7 +81,8 @@ class Reading:
         found = []
         for entry, happening in told:
             words = spoken(entry)
-            found += [words.texts(language).event(event, seat, names) for event in read_events(words, happening)]
+            said = words.texts(language, self.edition)
+            found += [said.event(event, seat, names) for event in read_events(words, happening)]
         return [line for line in found if line is not None]
 
     def rest(self, language: str = "en") -> list[str]:
@@ -86,8 +91,9 @@ class Reading:
             return []
         words = words_of(self.game, self.version)
         names = self.record.get("names", [])
+        said = words.texts(language, self.edition)
         return [
-            f"{words.texts(language).seat(entry['seat'], names)}: {words.choice(entry['play'], language, names)}"
+            f"{said.seat(entry['seat'], names)}: {words.choice(entry['play'], language, names, self.edition)}"
             for entry in self.record["entries"][self.stops :]
             if "play" in entry
         ]

@@ -3,7 +3,7 @@
 A language is there once `text/<language>.ftl` lies beside this file. Every room and every game has one of its own.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -28,6 +28,11 @@ class Speech:
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
+
+    def reword(self, words: Mapping[str, str]) -> None:
+        """Other words under keys that there are; whatever is made of them follows."""
+        for key, text in words.items():
+            self.bundle.add_resource(FluentResource(f"{key} = {text}\n"), allow_overrides=True)
 
     def say(self, key: str, /, **variables: Any) -> str:
         """The text under a key; KeyError if there is none or a variable is missing."""
@@ -60,22 +65,25 @@ def messages(file: Path) -> dict[str, set[str]]:
 
 
 def messages_in(text: str, name: str) -> dict[str, set[str]]:
-    found: dict[str, set[str]] = {}
+    found: dict[str, ast.Message] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"{name}: not understood: {(entry.content or '').strip().splitlines()[:1]}")
         if isinstance(entry, ast.Message):
-            found[entry.id.name] = set(variables_in(entry))
-    return found
+            found[entry.id.name] = entry
+    return {key: set(variables_in(message, found)) for key, message in found.items()}
 
 
-def variables_in(node: Any) -> Iterator[str]:
+def variables_in(node: Any, known: Mapping[str, ast.Message]) -> Iterator[str]:
+    """The variables of a message, and of those that it is made of."""
     if isinstance(node, ast.VariableReference):
         yield node.id.name
+    if isinstance(node, ast.MessageReference) and node.id.name in known:
+        yield from variables_in(known[node.id.name], known)
     if isinstance(node, ast.BaseNode):
         for name, value in vars(node).items():
             if name != "span":
-                yield from variables_in(value)
+                yield from variables_in(value, known)
     elif isinstance(node, list):
         for item in node:
-            yield from variables_in(item)
+            yield from variables_in(item, known)

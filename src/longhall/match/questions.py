@@ -191,7 +191,7 @@ class Questions:
         return self.sent[seat]
 
     def texts(self, language: str) -> Texts:
-        return texts(self.game, language)
+        return texts(self.game, language, self.edition)
 
     @property
     def length(self) -> int:

@@ -1,6 +1,8 @@
 """Words: the texts of a game in one language, and the names of things for people."""
 
-from collections.abc import Iterator, Sequence
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,8 @@ from longhall.kernel.state import State
 from longhall.match.fluent import ENGLISH, HOUSE, LANGUAGES, Speech, messages, read
 
 MOST_LINES = 20_000
+NAMES = "names"  # the part of an edition that corrects names, by language
+PRINTED = re.compile(r"\w[\w '’.,&/()-]{0,22}[\w.)]|\w")  # a name as a component may bear it
 
 
 @dataclass(frozen=True)
@@ -25,12 +29,19 @@ class Line:
 class Texts(Speech):
     """Everything that is said about a game in one language."""
 
-    def __init__(self, game: Game, language: str, folder: Path | None = None) -> None:
+    def __init__(
+        self, game: Game, language: str, folder: Path | None = None, edition: Mapping[str, Any] | None = None
+    ) -> None:
         house = read(HOUSE, language)
         own = read(folder, language) if folder else own_texts(game, language)
         super().__init__(language, game.name, house, own)
         self.game = game
         self.axes = dict(axes_of(game))
+        try:
+            self.corrected = printed_names(game, edition).get(language, {})
+        except ValueError:
+            self.corrected = {}  # it was checked when its match began; a later version may know a thing no more
+        self.reword(self.corrected)
         self.lines: dict[tuple[Any, ...], Line] = {}
 
     def word(self, axis: Axis, index: int, names: Sequence[str]) -> Any:
@@ -113,19 +124,63 @@ def axes_of(game: Game) -> Iterator[tuple[str, Axis]]:
             yield axis.label, axis
 
 
-MADE: dict[tuple[str, str], Texts] = {}
+def printed_names(game: Game, edition: Mapping[str, Any] | None) -> dict[str, dict[str, str]]:
+    """By language, the names that an edition corrects, under the keys of their texts. ValueError begins with the path.
+
+    An edition names things as the data do: `[names.en]`, `karv = "Karve"`.
+    """
+    given = (edition or {}).get(NAMES, {})
+    found: dict[str, dict[str, str]] = {}
+    for language, names in check_table(given, NAMES).items():
+        where = f"{NAMES}.{language}"
+        if language not in LANGUAGES:
+            raise ValueError(f"{where}: there is no such language; there are {', '.join(LANGUAGES)}")
+        words = found[language] = {}
+        for thing, name in check_table(names, where).items():
+            if not isinstance(name, str) or not PRINTED.fullmatch(name):
+                raise ValueError(f"{where}.{thing}: needs a name of 1 to 24 letters, signs and spaces, not {name!r}")
+            words[key_of(game, thing, f"{where}.{thing}")] = name
+    return found
 
 
-def texts(game: Game | str, language: str) -> Texts:
-    """The texts of a game, given itself or by its name in the registry; read once."""
+def check_table(found: Any, where: str) -> Mapping[str, Any]:
+    if not isinstance(found, Mapping):
+        raise ValueError(f"{where}: needs a table")
+    return found
+
+
+def key_of(game: Game, thing: str, where: str) -> str:
+    """The key under which the name of a thing stands."""
+    keys = {f"{axis.of}-{thing}" for _, axis in axes_of(game) if axis.of != "seat" and thing in axis.names}
+    if len(keys) != 1:
+        fault = f"is the name of several: {', '.join(sorted(keys))}" if keys else "there is no such thing in the game"
+        raise ValueError(f"{where}: {fault}")
+    return keys.pop()
+
+
+MADE: dict[tuple[str, str, Path | None, str], Texts] = {}
+MOST_MADE = 100  # a server may meet ever new editions
+
+
+def texts(
+    game: Game | str, language: str, edition: Mapping[str, Any] | None = None, folder: Path | None = None
+) -> Texts:
+    """The texts of a game, given itself or by its name in the registry, with an edition's names; read once.
+
+    `folder`: where those of an earlier version lie.
+    """
     if isinstance(game, str):
         from longhall.games.registry import game as find
 
         game = find(game)
-    found = MADE.get((game.name, language))
+    names = edition.get(NAMES) if edition else None
+    key = game.name, language, folder, json.dumps(names, sort_keys=True) if names else ""
+    found = MADE.get(key)
     if found is None or found.game is not game:
-        found = MADE[game.name, language] = Texts(game, language)
+        if len(MADE) >= MOST_MADE:
+            MADE.clear()
+        found = MADE[key] = Texts(game, language, folder, edition)
     return found
 
 
-__all__ = ["HOUSE", "LANGUAGES", "Line", "Texts", "axes_of", "messages", "own_texts", "texts"]
+__all__ = ["HOUSE", "LANGUAGES", "NAMES", "Line", "Texts", "axes_of", "messages", "own_texts", "printed_names", "texts"]

@@ -26,7 +26,6 @@ class Words:
         self.game = game
         self.version = version
         self.is_present = version == game.rules_version
-        self.said: dict[str, Texts] = {}
         self.folder = game.folder / "earlier" / version
         if self.is_present:
             self.kinds = {kind.name: kind for kind in game.events}
@@ -36,22 +35,18 @@ class Words:
             self.kinds = kinds_of(self.kept)
             self.axes = self.kept["axes"]
 
-    def texts(self, language: str) -> Texts:
-        """The texts of the version, as they were."""
-        if self.is_present:
-            return texts(self.game, language)
-        if language not in self.said:
-            self.said[language] = Texts(self.game, language, self.folder)
-        return self.said[language]
+    def texts(self, language: str, edition: Mapping[str, Any] | None = None) -> Texts:
+        """The texts of the version, as they were, with an edition's names."""
+        return texts(self.game, language, edition, None if self.is_present else self.folder)
 
     def texts_of_end(self, reason: str, language: str) -> Texts:
         """The texts that say how a game ended: today's, where its version wrote no result down and lacks the reason."""
         then = self.texts(language)
         return then if then.has(f"reason-{reason}") else texts(self.game, language)
 
-    def choice(self, key: str, language: str, names: Sequence[str]) -> str:
+    def choice(self, key: str, language: str, names: Sequence[str], edition: Mapping[str, Any] | None = None) -> str:
         """A choice by its key, in the words of the version; the key itself if it is none."""
-        said = self.texts(language)
+        said = self.texts(language, edition)
         if self.is_present:
             return said.action(self.game.actions.number(key), names)
         family, *args = key.split(":")

@@ -30,6 +30,7 @@ class Limits(NamedTuple):
     messages: Rate = Rate(20, 2)  # from one socket
     open_sockets: int = 100
     body: int = 16 * 1024
+    wish: int = 64 * 1024  # for a table, perhaps with an edition
     record: int = 2 * 1024 * 1024
     message: int = 1024
     body_seconds: float = 15.0

@@ -207,8 +207,15 @@ def test_a_wrong_edition_file_is_told_its_line(tmp_path, text, line):
 RICH = tomllib.loads("""
 [townsfolk.king]
 gain_gold = 6
+draw = 1
+opponents_lose_gold = 1
 [townsfolk.assassin]
 scope = "opponent"
+gain_goods_any = 1
+[townsfolk.thief]
+draw = 2
+[townsfolk.pioneer]
+gain_workers = 1
 [townsfolk.raider]
 attacker_gains = 1
 [townsfolk.berserker]
@@ -243,6 +250,10 @@ count = 2
 backs = ["1/2/3", "1/3/2"]
 [buildings.treasury]
 gold_per_vp = 2
+[buildings.church]
+scoring = "mill_capacity_over_base"
+base = 4
+minimum = 1
 [limits]
 gold_max = 15
 hired_craftsmen_max = 6

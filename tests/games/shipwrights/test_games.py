@@ -91,7 +91,7 @@ def test_a_game_in_the_terminal_is_played_to_its_end(monkeypatch, language):
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_laws_hold_with_another_edition(players):
     """SW-2"""
-    game = replace(GAME, read_data=lambda raw: read_data(merged(raw, RICH, "")))
+    game = replace(GAME, read_data=lambda raw: read_data(merged(raw, RICH, "", GAME.may_gain)))
     assert check_game(game, players, {}, games=1, looks=3, seed=players) == []
 
 
@@ -99,7 +99,7 @@ def test_the_laws_hold_with_another_edition(players):
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_laws_hold_with_another_edition_looked_at_closely(players):
     """SW-2"""
-    game = replace(GAME, read_data=lambda raw: read_data(merged(raw, RICH, "")))
+    game = replace(GAME, read_data=lambda raw: read_data(merged(raw, RICH, "", GAME.may_gain)))
     assert check_game(game, players, {}, games=3, looks=12, seed=40 + players) == []
 
 

@@ -5,6 +5,7 @@ import json
 import pytest
 from tests.games.shipwrights.tables import begun, laid, play, played
 
+from longhall.games.shipwrights.face.cards import card_view
 from longhall.games.shipwrights.game import GAME
 from longhall.games.shipwrights.terms import CARD_NAMES
 from longhall.match.texts import Texts
@@ -82,13 +83,9 @@ def test_events_name_cards_to_those_who_see_them_only():
 @pytest.mark.parametrize("language", ["en", "sv"])
 def test_every_card_has_a_name_and_a_text(language):
     words = TEXTS[language]
-    g = begun(2)
-    from longhall.games.shipwrights.face.view import card_view
-
     for card, name in enumerate(CARD_NAMES):
         assert words.say(f"card-{name}")
-        assert len(words.say(f"card-{name}-text")) > 10
-        assert words.say(f"card-{name}-figures", **card_view(g, card)["figures"])
+        assert len(words.say(f"card-{name}-text", **card_view(GAME.data, card)["figures"])) > 10
     assert len({words.say(f"card-{name}") for name in CARD_NAMES}) == len(CARD_NAMES)
 
 

@@ -600,6 +600,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Texts
+         * @description Every text of the table's game that stands by itself, with the names and figures of its edition.
+         */
+        get: operations["table_texts_api_tables__table__texts_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -663,11 +683,38 @@ export interface components {
             /** Text */
             text: string;
         };
+        /** Difference */
+        Difference: {
+            /** Now */
+            now: unknown;
+            /** Path */
+            path: string;
+            /**
+             * Was
+             * @description what is printed; null if nothing is
+             */
+            was: unknown;
+        };
         /** Done */
         Done: {
             /** Repeated */
             repeated: boolean;
             state: components["schemas"]["State"];
+        };
+        /**
+         * EditionInfo
+         * @description An owner's corrections of a game's components.
+         */
+        EditionInfo: {
+            /**
+             * Differences
+             * @description null in lists of tables
+             */
+            differences: components["schemas"]["Difference"][] | null;
+            /** Digest */
+            digest: string;
+            /** Title */
+            title: string;
         };
         /** Error */
         Error: {
@@ -1040,6 +1087,8 @@ export interface components {
         };
         /** TableInfo */
         TableInfo: {
+            /** @description null where the components are as the house has them */
+            edition: components["schemas"]["EditionInfo"] | null;
             /** Game */
             game: string;
             /** Host */
@@ -1083,6 +1132,8 @@ export interface components {
          * @description A new table. Without seats: me in the first, bots in the others.
          */
         TableWish: {
+            /** Edition */
+            edition?: string | null;
             /** Game */
             game: string;
             /**
@@ -2294,6 +2345,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusals"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    table_texts_api_tables__table__texts_get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
                 };
             };
             /** @description What is wrong, in the reader's language */

@@ -58,6 +58,7 @@ class Components:
         self.building_workers: vec[i64] = zeros(BUILDINGS)
         self.building_scoring: vec[i64] = zeros(BUILDINGS)
         self.building_vp: vec[i64] = zeros(BUILDINGS)  # Victory Points, or the rate that the scoring uses
+        self.building_base: vec[i64] = zeros(BUILDINGS)  # what the Mill must hold before it scores
 
         # Townsfolk: what a card costs and brings, in the columns of the general operations
         self.cost_gold: vec[i64] = zeros(TOWNSFOLK)
@@ -70,6 +71,7 @@ class Components:
         self.gain_workers: vec[i64] = zeros(TOWNSFOLK)
         self.gain_goods: vec[i64] = zeros(TOWNSFOLK)
         self.draw: vec[i64] = zeros(TOWNSFOLK)
+        self.only_draws: vec[i64] = zeros(TOWNSFOLK)  # 1: without a card to draw it does nothing
         self.discard_min: i64 = 0
         self.discard_max: i64 = 0
         self.draw_over: i64 = 0
@@ -77,7 +79,6 @@ class Components:
         self.exchange_max: i64 = 0
         self.exchange_gain: i64 = 0
         self.raid_gold: i64 = 0
-        self.raid_gain: i64 = 0
 
         # Figures of the rules
         self.start_gold: i64 = 0
@@ -101,4 +102,3 @@ class Components:
         self.workers_min: i64 = 0
         self.bonus: i64 = 0
         self.bonus_min: i64 = 0
-        self.hall_base: i64 = 0

@@ -11,6 +11,7 @@ from longhall.games.shipwrights.chapters.evening import Dusk, Evening, ReturnGoo
 from longhall.games.shipwrights.chapters.exchanges import SageDiscard, TraderGive, TraderTake
 from longhall.games.shipwrights.chapters.morning import DealPacket, Keep, KeepLast, Morning
 from longhall.games.shipwrights.chapters.ships import UseCraftsman
+from longhall.games.shipwrights.face.cards import printed
 from longhall.games.shipwrights.face.motions import event_at
 from longhall.games.shipwrights.face.picture import draw
 from longhall.games.shipwrights.face.position import ENTRIES, check, fill
@@ -69,6 +70,8 @@ GAME = Game(
     fill=fill,
     entries=ENTRIES,
     read_data=read_data,
+    may_gain=("townsfolk", "buildings"),
+    printed=printed,
     folder=Path(__file__).parent,
     usual_players=3,
     longest=2031,

@@ -1,11 +1,14 @@
 """What there is to play: games with their options, texts and rules."""
 
-from functools import cache
+import json
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from longhall.games.registry import NAMES
 from longhall.games.registry import game as find_game
 from longhall.kernel.game import Game
+from longhall.match import editions
 from longhall.match.fluent import HOUSE, messages_in, read
 from longhall.match.rules import Clause, clauses_of
 from longhall.match.texts import Texts, own_texts, texts
@@ -51,16 +54,41 @@ def option_text(words: Texts, name: str, value: Any) -> str:
     return words.say(key) if words.has(key) else shown
 
 
-@cache
-def plain_texts(game: str, language: str) -> dict[str, str]:
-    """Every text of a game that stands by itself: names of things, card texts."""
-    words = texts(game, language)
+def plain_texts(game: Game, language: str, edition: Mapping[str, Any] | None = None) -> dict[str, str]:
+    """Every text of a game that stands by itself: names of things, card texts with the edition's figures."""
+    return texts_of(game.name, language, json.dumps(edition))
+
+
+@lru_cache(maxsize=64)
+def texts_of(name: str, language: str, written: str) -> dict[str, str]:
+    game, edition = find_game(name), json.loads(written)
+    words = texts(game, language, edition)
+    given = game.printed(components(game, edition)) if game.printed is not None else {}
     found: dict[str, str] = {}
-    for text in (read(HOUSE, language), own_texts(words.game, language)):
-        for key, variables in messages_in(text, game).items():
-            if not variables:
-                found[key] = words.say(key)
+    for text in (read(HOUSE, language), own_texts(game, language)):
+        for key, variables in messages_in(text, name).items():
+            if not variables or key in given:
+                found[key] = words.say(key, **given.get(key, {}))
     return found
+
+
+def components(game: Game, edition: Mapping[str, Any] | None) -> Any:
+    """The components of an edition; those of the game where a later version does not understand it any more."""
+    try:
+        return editions.apply(game, edition)
+    except ValueError:
+        return game.data
+
+
+def about_edition(game: Game, edition: Mapping[str, Any] | None, language: str) -> dict[str, Any] | None:
+    """What people are told of an edition: its title, what a record calls it, and all that differs."""
+    if not edition:
+        return None
+    return {
+        "title": edition.get(editions.TITLE, ""),
+        "digest": editions.digest(edition),
+        "differences": editions.differences(game, edition, language),
+    }
 
 
 def rules(game: Game, language: str) -> dict[str, Any]:

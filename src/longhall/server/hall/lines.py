@@ -1,6 +1,6 @@
 """The log as one seat reads it: stored happenings, cut for the seat and put into words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,6 +28,7 @@ class Reader:
     names_entries: bool = False  # the record is no secret any more
     rules: str = ""  # the version that the first entry was made under; empty: the present one
     versions: Sequence[Sequence[Any]] = ()  # later ones: first entry, version
+    edition: Mapping[str, Any] | None = None
 
     def words(self, happening: Happening) -> Words:
         """The words in which a happening was told."""
@@ -50,7 +51,7 @@ class Reader:
 
     def line(self, event: Event, words: Words) -> dict[str, Any]:
         cut = event.seen_by(self.seat)
-        line = words.texts(self.language).line(event, self.seat, self.names)
+        line = words.texts(self.language, self.edition).line(event, self.seat, self.names)
         assert cut is not None and line is not None
         fields: dict[str, Any] = {}
         plain: dict[str, Any] = {}

@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from longhall.games.registry import game as find_game
 from longhall.match import SPECTATOR, editions
 from longhall.match.happened import SET_UP, written_result
 from longhall.match.questions import SCHEMA
 from longhall.match.rules import clauses_of
 from longhall.match.texts import texts
 from longhall.server.faults import Fault
-from longhall.server.hall.catalogue import clause_of
+from longhall.server.hall.catalogue import about_edition, clause_of, plain_texts
 from longhall.server.hall.earlier import notice
 from longhall.server.hall.lines import last_lines
 from longhall.server.hall.sight import Look, now, reader_of, sight
@@ -31,6 +32,7 @@ def about(table: Table, visitor: str, language: str, base: str) -> dict[str, Any
         "title": texts(row.game, language).say("game-name"),
         "players": row.players,
         "options": row.options,
+        "edition": about_edition(find_game(row.game), row.edition, language),
         "visibility": row.visibility,
         "spectators": row.spectators,
         "status": row.status,
@@ -46,14 +48,27 @@ def from_outside(tables: Tables, visitor: str, table_id: str, language: str, bas
     return about(tables.outside(tables.row(table_id)), visitor, language, base)
 
 
+def texts_at(tables: Tables, table_id: str, language: str) -> dict[str, str]:
+    """Every text of the table's game that stands by itself, with the names and figures of its edition."""
+    row = tables.row(table_id)
+    return plain_texts(find_game(row.game), language, row.edition)
+
+
 def listed(tables: Tables, visitor: str, language: str, base: str) -> list[dict[str, Any]]:
-    return [from_outside(tables, visitor, table_id, language, base) for table_id in tables.store.listed(MOST_LISTED)]
+    found = tables.store.listed(MOST_LISTED)
+    return [in_brief(from_outside(tables, visitor, table_id, language, base)) for table_id in found]
+
+
+def in_brief(there: dict[str, Any]) -> dict[str, Any]:
+    """For a list: that a table plays an edition, and which, but not all that differs."""
+    edition = there["edition"]
+    return there if edition is None else {**there, "edition": {**edition, "differences": None}}
 
 
 def mine(tables: Tables, visitor: str, language: str, base: str) -> list[dict[str, Any]]:
     found = []
     for table_id in tables.store.held_by(visitor, MOST_LISTED):
-        there = from_outside(tables, visitor, table_id, language, base)
+        there = in_brief(from_outside(tables, visitor, table_id, language, base))
         found.append({"table": there, "seats": [seat["number"] for seat in there["seats"] if seat["mine"]]})
     return found
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from longhall.kernel.game import Game
-from longhall.match import start
+from longhall.match import editions, start
 from longhall.server.faults import Fault
 from longhall.server.hall.catalogue import game_named
 from longhall.server.hall.commands import digest
@@ -32,8 +32,9 @@ def set_up(
     wishes: Sequence[Mapping[str, Any]] | None,
     key: str,
     language: str,
+    edition: str | None = None,
 ) -> str:
-    """A new table; its id."""
+    """A new table; its id. `edition`: the text of an edition file."""
     found = game_named(game)
     if players is None:
         players = len(wishes) if wishes is not None else found.players[0]
@@ -47,7 +48,12 @@ def set_up(
         raise Fault(422, "wrong_options") from None
     if len(wishes) != players:
         raise Fault(422, "wrong_seats")
-    fingerprint = digest([game, players, whole, visibility, spectators, [dict(wish) for wish in wishes]])
+    try:
+        changes = editions.read(found, edition) if edition else {}
+    except editions.EditionError as fault:
+        extra = {"path": fault.path, "line": fault.line, "detail": str(fault)[:500]}
+        raise Fault(422, "wrong_edition", extra) from None
+    fingerprint = digest([game, players, whole, changes, visibility, spectators, [dict(wish) for wish in wishes]])
     scope = f"visitor/{visitor.id}"
     known = hall.repeated(scope, key, fingerprint)
     if known is not None:
@@ -58,7 +64,7 @@ def set_up(
         rules_version=found.rules_version,
         players=players,
         options=whole,
-        edition=None,
+        edition=changes or None,
         origin=None,
         seed=secrets.randbits(58),
         visibility=visibility,

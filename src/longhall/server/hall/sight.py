@@ -48,7 +48,15 @@ def reader_of(table: Table, look: Look) -> Reader:
     row = table.row
     game = find_game(row.game)
     return Reader(
-        game, look.language, look.seat, table.names, look.sees_all, look.is_over, row.rules_version, row.versions
+        game,
+        look.language,
+        look.seat,
+        table.names,
+        look.sees_all,
+        look.is_over,
+        row.rules_version,
+        row.versions,
+        row.edition,
     )
 
 
@@ -87,7 +95,7 @@ def remembered(tables: Tables, table: Table, look: Look, said: dict[str, Any]) -
     past, row = table.past, table.row
     assert past is not None
     of_then = words_of(find_game(row.game), row.rules_version)
-    words = of_then.texts(look.language)
+    words = of_then.texts(look.language, row.edition)
     at_end = look.entry == row.length
     over = at_end and row.status == "over"
     views = past.views if at_end and past.views is not None else [{}] * (row.players + 1)

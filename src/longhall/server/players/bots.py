@@ -14,7 +14,7 @@ from typing import Any
 from longhall.bots.hints import sentence
 from longhall.bots.registry import names, read
 from longhall.bots.seated import think
-from longhall.games.registry import game as find_game
+from longhall.match.texts import Texts
 from longhall.server.faults import Fault, report
 from longhall.server.players.workers import Workers
 from longhall.server.words import say
@@ -155,6 +155,6 @@ class Callers:
 # Advice
 
 
-def because_of(game: str, key: str, reason: str, language: str, names: Sequence[str]) -> str:
+def because_of(its: Texts, key: str, reason: str, names: Sequence[str]) -> str:
     """The sentence that says why the adviser chose this."""
-    return sentence(game, find_game(game).actions.number(key), reason, language, names)
+    return sentence(its, its.game.actions.number(key), reason, names)

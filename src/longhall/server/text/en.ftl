@@ -37,6 +37,7 @@ fault-not_started = The game has not begun yet: there are open seats.
 fault-not_over = That can be seen when the game is over.
 fault-wrong_players = This game is not for that many players.
 fault-wrong_seats = The seats do not fit the number of players.
+fault-wrong_edition = The edition cannot be used: { $detail }
 fault-wrong_options = The game has no such option or value.
 fault-no_bot = There is no such bot.
 fault-nobody = A new table needs at least one person or bot.

@@ -37,6 +37,7 @@ fault-not_started = Partiet har inte börjat än: det finns lediga platser.
 fault-not_over = Det går att se när partiet är slut.
 fault-wrong_players = Spelet är inte för så många spelare.
 fault-wrong_seats = Platserna stämmer inte med antalet spelare.
+fault-wrong_edition = Utgåvan kan inte användas: { $detail }
 fault-wrong_options = Spelet har inget sådant tillval eller värde.
 fault-no_bot = Den boten finns inte.
 fault-nobody = Ett nytt bord behöver åtminstone en människa eller bot.

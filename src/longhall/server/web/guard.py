@@ -192,7 +192,7 @@ class Guard:
 
     async def body(self, scope: Scope, receive: Receive) -> Receive:
         """The whole body, read here where its size and its time are known."""
-        most = self.limits.record if kind_of(scope) == "uploads" else self.limits.body
+        most = {"uploads": self.limits.record, "tables": self.limits.wish}.get(kind_of(scope), self.limits.body)
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isdigit() or int(length) > most:
             raise Fault(413, "too_large")

@@ -59,6 +59,10 @@ class TableWish(Wish):
     game: Annotated[str, Field(max_length=32)]
     players: Annotated[int, Field(ge=1, le=10, strict=True)] | None = None
     options: Annotated[dict[Text, bool | int | Text], Field(max_length=50)] = {}
+    edition: (
+        Annotated[str, Field(max_length=30_000, description="the text of an edition file"), AfterValidator(sendable)]
+        | None
+    ) = None
     visibility: Literal["public", "private"] = "private"
     spectators: bool = True
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=10)] | None = None
@@ -169,12 +173,27 @@ class SeatInfo(BaseModel):
     mine: bool
 
 
+class Difference(BaseModel):
+    path: str
+    was: Any = Field(description="what is printed; null if nothing is")
+    now: Any
+
+
+class EditionInfo(BaseModel):
+    """An owner's corrections of a game's components."""
+
+    title: str
+    digest: str
+    differences: list[Difference] | None = Field(description="null in lists of tables")
+
+
 class TableInfo(BaseModel):
     id: str
     game: str
     title: str
     players: int
     options: dict[str, Any]
+    edition: EditionInfo | None = Field(description="null where the components are as the house has them")
     visibility: Literal["public", "private"]
     spectators: bool
     status: Literal["waiting", "playing", "over", "stopped"]

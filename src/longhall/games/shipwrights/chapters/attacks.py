@@ -4,7 +4,7 @@ function named after it, and one that says what it may not be sent against."""
 from mypy_extensions import i64
 
 from longhall.games.shipwrights.chapters.buying import discard_tool
-from longhall.games.shipwrights.chapters.effects import bars_playing, lose_gold, put_on_table, receive_gold
+from longhall.games.shipwrights.chapters.effects import CardDone, bars_playing, lose_gold, put_on_table, receive
 from longhall.games.shipwrights.chapters.pile import discard
 from longhall.games.shipwrights.chapters.ships import leave_row, workshop_place
 from longhall.games.shipwrights.state import Shipwrights
@@ -113,8 +113,6 @@ def bars_raider(g: Shipwrights, seat: i64, target: i64) -> str:
 def raider(g: Shipwrights, seat: i64, target: i64) -> None:
     """One opponent loses 1 Gold for each Good in the Mill; the attacker gains nothing.  SW-56"""
     lose_gold(g, target, g.data.raid_gold * g.goods_of(target))
-    if g.data.raid_gain > 0:
-        receive_gold(g, seat, g.data.raid_gain)
 
 
 def bars_berserker(g: Shipwrights, seat: i64, target: i64) -> str:
@@ -212,9 +210,11 @@ def bars_sending(g: Shipwrights, seat: i64, action: i64) -> str:
 
 
 def send(g: Shipwrights, seat: i64, action: i64) -> None:
-    """Play the card, carry out its effect on the target completely, then discard it.  SW-47"""
+    """Play the card, carry out its effect on the target completely, take what it gives besides in an edition, then
+    discard it.  SW-47"""
     card = sent_card(action)
-    copy = put_on_table(g, seat, card)
+    put_on_table(g, seat, card)
+    g.push(CardDone(card))
     if card == ASSASSIN:
         assassin(g, seat, SEND_ASSASSIN.first(action), SEND_ASSASSIN.second(action))
     elif card == BARBARIAN:
@@ -227,4 +227,4 @@ def send(g: Shipwrights, seat: i64, action: i64) -> None:
         berserker(g, seat, SEND_BERSERKER.arg(action))
     else:
         thief(g, seat, SEND_THIEF.first(action), SEND_THIEF.second(action))
-    discard(g, copy)
+    receive(g, seat, card - FIRST_TOWNSFOLK)

@@ -166,3 +166,27 @@ class CardDone(ShipStep):
 
     def run(self, g: Shipwrights) -> None:
         discard(g, g.copy_in(self.card, TABLE))
+
+
+def receive(g: Shipwrights, seat: i64, row: i64) -> None:
+    """What any of the cards may give, by the numbers beside it: Gold (and the others' loss), Workers, Goods of choice,
+    cards.  SW-62, SW-65, SW-66, SW-67, SW-69, SW-70"""
+    data = g.data
+    gold = data.gain_gold[row] + data.gain_gold_each[row] * g.turns_done
+    if gold > 0:
+        receive_gold(g, seat, gold)
+    if data.others_lose[row] > 0:
+        opponents_lose(g, seat, data.others_lose[row], data.blocked[row] == 1)
+    if data.gain_workers[row] > 0:
+        receive_workers(g, seat, data.gain_workers[row])
+    if data.gain_goods[row] > 0:
+        g.push(TakeGoods(seat, data.gain_goods[row]))
+    if data.draw[row] > 0:
+        draw_cards(g, seat, data.draw[row])
+
+
+def opponents_lose(g: Shipwrights, seat: i64, amount: i64, blocked: bool) -> None:
+    """The Mercenary: every opponent without a Watchman loses Gold.  SW-55, SW-60"""
+    for other in range(g.players):
+        if other != seat and not (blocked and g.watchmen[other] > 0):
+            lose_gold(g, other, amount)

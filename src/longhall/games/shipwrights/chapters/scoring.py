@@ -33,7 +33,7 @@ def points_of_building(g: Shipwrights, seat: i64, building: i64) -> i64:
         return g.gold[seat] // figure
     if scoring == PER_NONMILITANT_SHIP:
         return figure * nonmilitant_ships(g, seat)
-    return max(figure, g.mill_capacity(seat) - data.hall_base)
+    return max(figure, g.mill_capacity(seat) - data.building_base[building])
 
 
 def nonmilitant_ships(g: Shipwrights, seat: i64) -> i64:

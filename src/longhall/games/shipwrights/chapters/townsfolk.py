@@ -1,18 +1,14 @@
-"""Call on Townsfolk: those who simply come. Most are a row of numbers for the general operations; Pioneer, Watchman and
-Mercenary have a function of their own. Those sent against a player stand in attacks.py."""
+"""Call on Townsfolk: those who simply come. Most are a row of numbers for the general operations; Pioneer and Watchman
+have a function of their own. Those sent against a player stand in attacks.py."""
 
 from mypy_extensions import i64
 
 from longhall.games.shipwrights.chapters.effects import (
     CardDone,
-    TakeGoods,
     bars_playing,
     cards_to_draw,
-    draw_cards,
-    lose_gold,
     put_on_table,
-    receive_gold,
-    receive_workers,
+    receive,
 )
 from longhall.games.shipwrights.chapters.exchanges import SageDiscard, TraderGive, can_trade
 from longhall.games.shipwrights.state import Shipwrights
@@ -25,7 +21,7 @@ def bars_calling(g: Shipwrights, seat: i64, card: i64) -> str:
     barred = bars_playing(g, seat, card)
     if barred:
         return barred
-    if g.data.draw[card - FIRST_TOWNSFOLK] > 0 and cards_to_draw(g, 1) == 0:
+    if g.data.only_draws[card - FIRST_TOWNSFOLK] == 1 and cards_to_draw(g, 1) == 0:
         return "SW-13" if g.pile_size == 0 else "SW-102"
     if card == SAGE and g.hand_size[seat] <= g.data.discard_min:
         return "SW-63"
@@ -48,30 +44,6 @@ def call(g: Shipwrights, seat: i64, card: i64) -> None:
         elif card == TRADER:
             g.push(TraderGive(seat, 0, 0))
     receive(g, seat, card - FIRST_TOWNSFOLK)
-
-
-def receive(g: Shipwrights, seat: i64, row: i64) -> None:
-    """What any of the cards may give, by the numbers beside it: Gold (and the others' loss), Workers, Goods of choice,
-    cards.  SW-62, SW-65, SW-66, SW-67, SW-69, SW-70"""
-    data = g.data
-    gold = data.gain_gold[row] + data.gain_gold_each[row] * g.turns_done
-    if gold > 0:
-        receive_gold(g, seat, gold)
-    if data.others_lose[row] > 0:
-        mercenary(g, seat, data.others_lose[row], data.blocked[row] == 1)
-    if data.gain_workers[row] > 0:
-        receive_workers(g, seat, data.gain_workers[row])
-    if data.gain_goods[row] > 0:
-        g.push(TakeGoods(seat, data.gain_goods[row]))
-    if data.draw[row] > 0:
-        draw_cards(g, seat, data.draw[row])
-
-
-def mercenary(g: Shipwrights, seat: i64, amount: i64, blocked: bool) -> None:
-    """Every opponent without a Watchman loses Gold.  SW-55, SW-60"""
-    for other in range(g.players):
-        if other != seat and not (blocked and g.watchmen[other] > 0):
-            lose_gold(g, other, amount)
 
 
 def pioneer(g: Shipwrights, seat: i64, copy: i64) -> None:

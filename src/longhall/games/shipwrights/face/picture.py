@@ -127,9 +127,9 @@ def card_lines(view: Mapping[str, Any], stacks: list[dict[str, Any]], say: Say) 
         if info["group"] == "ship":
             text = ship_words(info, say)
         else:
-            text = say(f"card-{card}-figures", **info["figures"])
-        if info["group"] == "townsfolk":
-            text += f" [dim]{say(f'card-{card}-text')}[/]"
+            text = say(f"card-{card}-text", **info["figures"])
+        if info["group"] in ("craftsman", "tool", "building"):
+            text = f"{say('price-' + info['group'], **info['figures'])} [dim]{text}[/]"
         lines.append(f"   {name_of(view, card, say)}{f' ×{count}' if count > 1 else ''}: {text}")
     return lines
 

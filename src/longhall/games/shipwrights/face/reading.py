@@ -49,7 +49,8 @@ KINDS = {
     "building_kinds": BUILDING_NAMES,
 }
 
-# What each Townsfolk card does and where it goes is the program's; an edition changes the numbers.
+# What each Townsfolk card does and where it goes is the program's; an edition changes the numbers, and may give a card
+# gains that it lacked.
 EFFECTS = {
     "assassin": "discard_hired_craftsman",
     "barbarian": "discard_unbuilt_ship",
@@ -77,6 +78,12 @@ SCORINGS = {
     "per_gold": PER_GOLD,
     "per_nonmilitant_ship": PER_NONMILITANT_SHIP,
     "mill_capacity_over_base": MILL_CAPACITY,
+}
+RATES = {
+    "fixed": "vp",
+    "per_gold": "gold_per_vp",
+    "per_nonmilitant_ship": "vp_per_ship",
+    "mill_capacity_over_base": "minimum",
 }
 
 
@@ -190,15 +197,15 @@ def read_townsfolk(data: Components, index: int, name: str, table: Table) -> Non
         (data.gain_goods, "gain_goods_any"),
         (data.draw, "draw"),
     ):
-        if value in table.data:
+        if table.has(value):
             column[index] = table.number(value)
-    if "amount" in table.data:
+    if table.has("amount"):
         table.fixed(amount=1)
     if name == "conspirator":
         table.fixed(needs_free_slot=True)
     elif name == "raider":
         data.raid_gold = table.number("gold_per_good")
-        data.raid_gain = table.number("attacker_gains")
+        data.gain_gold[index] += table.number("attacker_gains")
     elif name == "sage":
         data.discard_min = table.number("discard_min", 1)
         data.discard_max = table.number("discard_max", data.discard_min)
@@ -208,6 +215,9 @@ def read_townsfolk(data: Components, index: int, name: str, table: Table) -> Non
         data.exchange_min = table.number("exchange_min", 1)
         data.exchange_max = table.number("exchange_max", data.exchange_min)
         data.exchange_gain = table.number("gain_per_good")
+    gains = (data.gain_gold, data.gain_gold_each, data.others_lose, data.gain_workers, data.gain_goods)
+    does_more = name in SENT_NAMES or name in ("pioneer", "watchman", "sage", "trader")
+    data.only_draws[index] = int(data.draw[index] > 0 and not does_more and not any(gain[index] for gain in gains))
 
 
 def read_tool(data: Components, tool: int, name: str, table: Table) -> None:
@@ -228,14 +238,12 @@ def read_building(data: Components, building: int, table: Table) -> None:
     data.building_workers[building] = table.number("workers")
     scoring = table.word("scoring", list(SCORINGS))
     data.building_scoring[building] = SCORINGS[scoring]
-    data.building_vp[building] = table.number("vp")
-    if scoring == "per_gold":
-        data.building_vp[building] = table.number("gold_per_vp", 1)
-    elif scoring == "per_nonmilitant_ship":
-        data.building_vp[building] = table.number("vp_per_ship")
-    elif scoring == "mill_capacity_over_base":
-        data.building_vp[building] = table.number("minimum")
-        data.hall_base = table.number("base")
+    data.building_vp[building] = table.number(RATES[scoring], 1 if scoring == "per_gold" else 0)
+    if scoring == "mill_capacity_over_base":
+        data.building_base[building] = table.number("base")
+    for name in (*RATES.values(), "base"):
+        if table.has(name):
+            table.number(name)  # those of another scoring may stay, so that an edition need not take them away
 
 
 def read_figures(data: Components, top: Table) -> None:

@@ -9,10 +9,9 @@ from longhall.games.shipwrights.chapters.evening import ReturnGoods
 from longhall.games.shipwrights.chapters.morning import Keep
 from longhall.games.shipwrights.chapters.scoring import building_points, military_bonus, points_of_building, ship_points
 from longhall.games.shipwrights.chapters.ships import has_last_ship
-from longhall.games.shipwrights.components import FIXED, PER_GOLD, PER_NONMILITANT_SHIP
+from longhall.games.shipwrights.face.cards import card_view
 from longhall.games.shipwrights.face.view_types import (
     Board,
-    Card,
     Leftovers,
     Packet,
     Passed,
@@ -44,10 +43,6 @@ from longhall.games.shipwrights.terms import (
     DROP_TOOL,
     FINISH,
     FINISH_WITH_TOOL,
-    FIRST_BUILDING,
-    FIRST_CRAFTSMAN,
-    FIRST_TOOL,
-    FIRST_TOWNSFOLK,
     FROM_HAND,
     FROM_ROW,
     GOOD,
@@ -109,7 +104,7 @@ def view(state: State, seat: int) -> View:
         "purchase": {"gold": g.data.buy_gold, "workers": g.data.buy_workers},
         "cards": {},
     }
-    told["cards"] = {name: card_view(g, CARD_NAMES.index(name)) for name in sorted(shown(told))}
+    told["cards"] = {name: card_view(g.data, CARD_NAMES.index(name)) for name in sorted(shown(told))}
     return told
 
 
@@ -259,64 +254,6 @@ def shown(told: Any) -> set[str]:
     if isinstance(told, list):
         return {name for value in told for name in shown(value)}
     return set()
-
-
-def card_view(g: Shipwrights, card: int) -> Card:
-    """What is printed on a card, with the edition's figures: `figures` are the variables of `card-<id>-figures`."""
-    data = g.data
-    name = CARD_NAMES[card]
-    if card < FIRST_CRAFTSMAN:
-        craftsmen = [
-            kind
-            for index, kind in enumerate(CRAFTSMAN_NAMES)
-            for _ in range(data.ship_craftsmen[card * CRAFTSMEN + index])
-        ]
-        figures = {
-            "points": data.ship_vp[card],
-            "military": data.ship_military[card],
-            "gold": data.ship_gold[card],
-            "workers": data.ship_workers[card],
-            **{GOOD.names[good]: data.ship_goods[card * GOODS + good] for good in range(GOODS)},
-            "mill_icons": data.mill_icons[card],
-            "worker_icons": data.worker_icons[card],
-            "gold_icons": data.gold_icons[card],
-        }
-        return {"group": "ship", "craftsmen": craftsmen, "figures": figures}
-    if card < FIRST_TOWNSFOLK:
-        return {"group": "craftsman", "figures": {"gold": data.hire_gold[card - FIRST_CRAFTSMAN]}}
-    if card < FIRST_TOOL:
-        return {"group": "townsfolk", "figures": townsfolk_figures(g, name, card - FIRST_TOWNSFOLK)}
-    if card < FIRST_BUILDING:
-        tool = card - FIRST_TOOL
-        return {"group": "tool", "figures": {"gold": data.tool_gold[tool]}}
-    building = card - FIRST_BUILDING
-    scoring = data.building_scoring[building]
-    kind = {FIXED: "points", PER_GOLD: "gold_per_point", PER_NONMILITANT_SHIP: "points_per_ship"}.get(scoring, "base")
-    figure = data.hall_base if kind == "base" else data.building_vp[building]
-    prices = {"gold": data.building_gold[building], "workers": data.building_workers[building]}
-    return {"group": "building", "figures": {**prices, kind: figure}}
-
-
-def townsfolk_figures(g: Shipwrights, name: str, row: int) -> dict[str, int]:
-    """The numbers of a Townsfolk card; most are 0."""
-    data = g.data
-    figures = {
-        "cost": data.cost_gold[row],
-        "cost_workers": data.cost_workers[row],
-        "gold": data.gain_gold[row],
-        "gold_each": data.gain_gold_each[row],
-        "loss": data.others_lose[row],
-        "workers": data.gain_workers[row],
-        "goods": data.gain_goods[row],
-        "draw": data.draw[row],
-    }
-    if name == "sage":
-        figures |= {"least": data.discard_min, "most": data.discard_max, "more": data.draw_over}
-    if name == "trader":
-        figures |= {"least": data.exchange_min, "most": data.exchange_max}
-    if name == "raider":
-        figures |= {"loss": data.raid_gold}
-    return figures
 
 
 def at(state: State, seat: int, action: int) -> list[str]:

@@ -58,16 +58,16 @@ card-treasury = Treasury
 card-boat_house = Boat House
 card-market_hall = Market Hall
 
-card-ferje-text = A ferry for calm water: no glory, but it brings Workers and Gold every evening.
-card-byrding-text = A coastal freighter that brings new hands home with it.
-card-knarr-text = A deep-sea trader with room to spare: your Mill stores more, and Gold comes in.
-card-skute-text = Small, iron-shod and quarrelsome; it takes up room in the Mill.
-card-karv-text = Half warship, half freighter. Your Mill stores a little more.
-card-snekke-text = A nimble raider that needs a crew of its own every day.
-card-busse-text = Broad and proud. It pays its way in Gold, not in space.
-card-skeid-text = A slender ship of war; many oars, few hands left ashore.
-card-langskip-text = Long planks, long ropes: two Ropemakers must work on it.
-card-drakkar-text = The dragon itself. Nothing is worth more, nothing asks for more.
+card-ferje-text = A ferry for calm water. { ship-text }
+card-byrding-text = A freighter for the coast. { ship-text }
+card-knarr-text = A trader for the open sea. { ship-text }
+card-skute-text = Small, and seldom alone. { ship-text }
+card-karv-text = At home in every fjord. { ship-text }
+card-snekke-text = Light on the oars. { ship-text }
+card-busse-text = Broad and proud. { ship-text }
+card-skeid-text = Slender, with a long row of oars. { ship-text }
+card-langskip-text = Long planks, long ropes. { ship-text }
+card-drakkar-text = The dragon itself. { ship-text }
 card-carpenter-text = Lays the keel. Wait in the row, or come straight from the hand.
 card-blacksmith-text = Forges rivets. Wait in the row, or come straight from the hand.
 card-sailmaker-text = Sews the sail. Wait in the row, or come straight from the hand.
@@ -75,82 +75,106 @@ card-ropemaker-text = Twists the ropes. Wait in the row, or come straight from t
 card-caulker-text = Keeps the water out. Wait in the row, or come straight from the hand.
 card-carver-text = Cuts the figurehead. Wait in the row, or come straight from the hand.
 card-shieldmaker-text = Lines the rail with shields. Wait in the row, or come straight from the hand.
-card-assassin-text = Remove one hired Craftsman from any row, even your own. A Watchman keeps him away.
-card-barbarian-text = Wreck one unfinished Ship in any Workshop, even your own. A Watchman keeps him away.
-card-conspirator-text = Lure one Craftsman from an opponent's row into yours; you need a free place. A Watchman keeps him away.
-card-raider-text = One opponent loses Gold for every Good in their Mill. You gain nothing. A Watchman keeps him away.
-card-berserker-text = Pay Gold and smash one opponent's Tool. No Watchman stops him.
-card-thief-text = Take one Good from an opponent's Mill. A Watchman keeps him away.
-card-pioneer-text = Stays before you until tomorrow: then you are the starting player, unless another Pioneer is played after yours.
-card-mercenary-text = You gain Gold; every opponent without a Watchman loses some.
-card-watchman-text = Stays before you until your next turn and keeps Assassin, Barbarian, Conspirator, Mercenary, Raider and Thief from you.
-card-chieftain-text = Draw new cards. They too must be played or discarded in this turn.
-card-sage-text = Discard other cards from your hand, then draw more than you gave up.
-card-beggar-text = Receive a Good of your choice and a Worker.
-card-labourer-text = Receive Workers.
-card-merchant-text = Return Workers and receive Goods of your choice.
-card-trader-text = Return Goods and receive as many of other types.
-card-king-text = Receive Gold from the King.
-card-queen-text = Receive Gold from the Queen.
-card-navigator-text = Receive Gold; the more players have had their turn today, the more.
-card-bow_saw-text = Finish one Ship without any of its oak; then discard the saw.
-card-spindle_whorl-text = Finish one Ship without any of its wool; then discard the whorl.
-card-smelting_furnace-text = Finish one Ship without any of its iron; then discard the furnace.
-card-trade_cart-text = Arrives with one Good of each type. With a purchase you may unload one Good of the type you bought; the empty cart is discarded.
-card-long_house-text = Points at the end of the game.
-card-mining_camp-text = Points at the end of the game.
-card-church-text = Points at the end of the game.
-card-fortress-text = Points at the end of the game.
-card-treasury-text = Points at the end for the Gold that you hold.
-card-boat_house-text = Points at the end for every Ship without military points.
-card-market_hall-text = Points at the end for what your Mill can hold beyond its first size; never less than none.
+card-assassin-text = Remove one hired Craftsman from { $own ->
+    [0] an opponent's row
+   *[other] any row, even your own
+  }.{ townsfolk-guard }{ townsfolk-price }{ townsfolk-gains }
+card-barbarian-text = Wreck one unfinished Ship in { $own ->
+    [0] an opponent's Workshop
+   *[other] any Workshop, even your own
+  }.{ townsfolk-guard }{ townsfolk-price }{ townsfolk-gains }
+card-conspirator-text = Lure one Craftsman from an opponent's row into yours; you need a free place.{ townsfolk-guard }{ townsfolk-price }{ townsfolk-gains }
+card-raider-text = One opponent loses { $per_good } Gold for every Good in their Mill.{ townsfolk-guard }{ townsfolk-price }{ townsfolk-gains }
+card-berserker-text = Smash one opponent's Tool.{ townsfolk-guard }{ townsfolk-price }{ townsfolk-gains }
+card-thief-text = Take one Good from an opponent's Mill.{ townsfolk-guard }{ townsfolk-price }{ townsfolk-gains }
+card-pioneer-text = Stays before you until tomorrow: then you are the starting player, unless another { card-pioneer } is played after yours.{ townsfolk-price }{ townsfolk-gains }
+card-mercenary-text = Fights for whoever pays.{ townsfolk-price }{ townsfolk-gains }
+card-watchman-text = Stays before you until your next turn and keeps away all who fear a { card-watchman }: their cards say so.{ townsfolk-price }{ townsfolk-gains }
+card-chieftain-text = Comes with people of his own.{ townsfolk-price }{ townsfolk-gains }
+card-sage-text = Discard { $least } to { $most } other cards from your hand, then draw { $more ->
+    [0] as many
+   *[other] { $more } more than that
+  }.{ townsfolk-price }{ townsfolk-gains }
+card-beggar-text = Small gifts.{ townsfolk-price }{ townsfolk-gains }
+card-labourer-text = Willing hands.{ townsfolk-price }{ townsfolk-gains }
+card-merchant-text = A bargain.{ townsfolk-price }{ townsfolk-gains }
+card-trader-text = Return { $least } to { $most } Goods and receive { $rate ->
+    [0] none
+    [one] as many
+   *[other] { $rate } times as many
+  } of other types.{ townsfolk-price }{ townsfolk-gains }
+card-king-text = The crown is generous.{ townsfolk-price }{ townsfolk-gains }
+card-queen-text = The crown is kind.{ townsfolk-price }{ townsfolk-gains }
+card-navigator-text = Learns from those who sailed before.{ townsfolk-price }{ townsfolk-gains }
+card-bow_saw-text = { tool-text }
+card-spindle_whorl-text = { tool-text }
+card-smelting_furnace-text = { tool-text }
+card-trade_cart-text = Arrives with { $oak } oak, { $wool } wool and { $iron } iron. With a purchase you may unload { $moves ->
+    [one] one Good
+   *[other] { $moves } Goods
+  } of the type you bought; the empty cart is discarded.
+card-long_house-text = { building-text }
+card-mining_camp-text = { building-text }
+card-church-text = { building-text }
+card-fortress-text = { building-text }
+card-treasury-text = { building-text }
+card-boat_house-text = { building-text }
+card-market_hall-text = { building-text }
 
-card-ferje-figures = { $points } points, military { $military }. Price: { $gold } Gold, { $oak } oak, { $wool } wool, { $iron } iron, Workers { $workers }. Icons: Mill { $mill_icons }, Workers { $worker_icons }, Gold { $gold_icons }
-card-byrding-figures = { $points } points, military { $military }. Price: { $gold } Gold, { $oak } oak, { $wool } wool, { $iron } iron, Workers { $workers }. Icons: Mill { $mill_icons }, Workers { $worker_icons }, Gold { $gold_icons }
-card-knarr-figures = { $points } points, military { $military }. Price: { $gold } Gold, { $oak } oak, { $wool } wool, { $iron } iron, Workers { $workers }. Icons: Mill { $mill_icons }, Workers { $worker_icons }, Gold { $gold_icons }
-card-skute-figures = { $points } points, military { $military }. Price: { $gold } Gold, { $oak } oak, { $wool } wool, { $iron } iron, Workers { $workers }. Icons: Mill { $mill_icons }, Workers { $worker_icons }, Gold { $gold_icons }
-card-karv-figures = { $points } points, military { $military }. Price: { $gold } Gold, { $oak } oak, { $wool } wool, { $iron } iron, Workers { $workers }. Icons: Mill { $mill_icons }, Workers { $worker_icons }, Gold { $gold_icons }
-card-snekke-figures = { $points } points, military { $military }. Price: { $gold } Gold, { $oak } oak, { $wool } wool, { $iron } iron, Workers { $workers }. Icons: Mill { $mill_icons }, Workers { $worker_icons }, Gold { $gold_icons }
-card-busse-figures = { $points } points, military { $military }. Price: { $gold } Gold, { $oak } oak, { $wool } wool, { $iron } iron, Workers { $workers }. Icons: Mill { $mill_icons }, Workers { $worker_icons }, Gold { $gold_icons }
-card-skeid-figures = { $points } points, military { $military }. Price: { $gold } Gold, { $oak } oak, { $wool } wool, { $iron } iron, Workers { $workers }. Icons: Mill { $mill_icons }, Workers { $worker_icons }, Gold { $gold_icons }
-card-langskip-figures = { $points } points, military { $military }. Price: { $gold } Gold, { $oak } oak, { $wool } wool, { $iron } iron, Workers { $workers }. Icons: Mill { $mill_icons }, Workers { $worker_icons }, Gold { $gold_icons }
-card-drakkar-figures = { $points } points, military { $military }. Price: { $gold } Gold, { $oak } oak, { $wool } wool, { $iron } iron, Workers { $workers }. Icons: Mill { $mill_icons }, Workers { $worker_icons }, Gold { $gold_icons }
-card-carpenter-figures = Hiring costs { $gold } Gold
-card-blacksmith-figures = Hiring costs { $gold } Gold
-card-sailmaker-figures = Hiring costs { $gold } Gold
-card-ropemaker-figures = Hiring costs { $gold } Gold
-card-caulker-figures = Hiring costs { $gold } Gold
-card-carver-figures = Hiring costs { $gold } Gold
-card-shieldmaker-figures = Hiring costs { $gold } Gold
-card-assassin-figures = 1 Craftsman
-card-barbarian-figures = 1 unfinished Ship
-card-conspirator-figures = 1 Craftsman
-card-raider-figures = { $loss } Gold for each Good
-card-berserker-figures = Costs { $cost } Gold
-card-thief-figures = 1 Good
-card-pioneer-figures = Start tomorrow
-card-mercenary-figures = +{ $gold } Gold, the others -{ $loss }
-card-watchman-figures = Protection
-card-chieftain-figures = Draw { $draw } cards
-card-sage-figures = Discard { $least } to { $most }, draw { $more } more
-card-beggar-figures = +{ $goods } Good of choice, +{ $workers } Worker
-card-labourer-figures = +{ $workers } Workers
-card-merchant-figures = -{ $cost_workers } Worker, +{ $goods } Goods of choice
-card-trader-figures = Exchange { $least } to { $most } Goods
-card-king-figures = +{ $gold } Gold
-card-queen-figures = +{ $gold } Gold
-card-navigator-figures = +{ $gold } Gold, +{ $gold_each } for each player before you
-card-bow_saw-figures = Costs { $gold } Gold
-card-spindle_whorl-figures = Costs { $gold } Gold
-card-smelting_furnace-figures = Costs { $gold } Gold
-card-trade_cart-figures = Costs { $gold } Gold
-card-long_house-figures = { $points } points; costs { $gold } Gold, { $workers } Workers
-card-mining_camp-figures = { $points } points; costs { $gold } Gold, { $workers } Workers
-card-church-figures = { $points } points; costs { $gold } Gold, { $workers } Workers
-card-fortress-figures = { $points } points; costs { $gold } Gold, { $workers } Workers
-card-treasury-figures = 1 point for every { $gold_per_point } Gold; costs { $gold } Gold, { $workers } Workers
-card-boat_house-figures = { $points_per_ship } points for each nonmilitant Ship; costs { $gold } Gold, { $workers } Workers
-card-market_hall-figures = 1 point for each place above { $base }; costs { $gold } Gold, { $workers } Workers
+# Parts of card texts: each says what the numbers beside the card say, and nothing where they are 0.
+ship-text = { $points } points, military { $military }. Price: { $gold } Gold, { $oak } oak, { $wool } wool, { $iron } iron, Workers { $workers }. Icons: Mill { $mill_icons }, Workers { $worker_icons }, Gold { $gold_icons }.
+townsfolk-guard = { $blocked ->
+    [0] {" "}No { card-watchman } stops him.
+   *[other] {" "}A { card-watchman } keeps him away.
+  }
+townsfolk-price = { $cost ->
+    [0] {""}
+   *[other] {" "}Pay { $cost } Gold.
+  }{ $cost_workers ->
+    [0] {""}
+    [one] {" "}Return a Worker.
+   *[other] {" "}Return { $cost_workers } Workers.
+  }
+townsfolk-gains = { $gold ->
+    [0] {""}
+   *[other] {" "}Receive { $gold } Gold.
+  }{ $gold_each ->
+    [0] {""}
+   *[other] {" "}Receive { $gold_each } Gold for each player who has had a turn today.
+  }{ $loss ->
+    [0] {""}
+   *[other] {" "}Every opponent{ townsfolk-spared } loses { $loss } Gold.
+  }{ $workers ->
+    [0] {""}
+    [one] {" "}Receive a Worker.
+   *[other] {" "}Receive { $workers } Workers.
+  }{ $goods ->
+    [0] {""}
+    [one] {" "}Receive a Good of your choice.
+   *[other] {" "}Receive { $goods } Goods of your choice.
+  }{ $draw ->
+    [0] {""}
+    [one] {" "}Draw a card; it too must be played or discarded in this turn.
+   *[other] {" "}Draw { $draw } cards; they too must be played or discarded in this turn.
+  }
+townsfolk-spared = { $blocked ->
+    [0] {""}
+   *[other] {" "}without a { card-watchman }
+  }
+tool-text = Finish one Ship without any of its { $waives ->
+    [0] { good-oak }
+    [1] { good-wool }
+   *[2] { good-iron }
+  }; then discard this Tool.
+building-text = { $scoring ->
+    [0] { $points } points at the end of the game.
+    [1] At the end 1 point for every { $gold_per_point } Gold that you hold.
+    [2] At the end { $points_per_ship } points for every Ship without military points.
+   *[3] At the end 1 point for every Good that your Mill can hold beyond { $base }; at least { $minimum }.
+  }
+price-craftsman = Hiring costs { $gold } Gold.
+price-tool = Costs { $gold } Gold.
+price-building = Costs { $gold } Gold, Workers { $workers }.
 
 action-take = Take { $good }
 action-return = Return { $good }
@@ -163,12 +187,12 @@ action-finish = Finish the Ship in { $workshop }
 action-finish_with_tool = Finish the Ship in { $workshop } with your Tool
 action-begin = Begin { $ship }
 action-hire = Hire { $craftsman }
-action-assassin = Assassin: remove { $craftsman } of { $seat }
-action-barbarian = Barbarian: wreck the Ship of { $seat } in { $workshop }
-action-conspirator = Conspirator: lure { $craftsman } away from { $seat }
-action-raider = Raider: plunder { $seat }
-action-berserker = Berserker: smash the Tool of { $seat }
-action-thief = Thief: take { $good } from { $seat }
+action-assassin = { card-assassin }: remove { $craftsman } of { $seat }
+action-barbarian = { card-barbarian }: wreck the Ship of { $seat } in { $workshop }
+action-conspirator = { card-conspirator }: lure { $craftsman } away from { $seat }
+action-raider = { card-raider }: plunder { $seat }
+action-berserker = { card-berserker }: smash the Tool of { $seat }
+action-thief = { card-thief }: take { $good } from { $seat }
 action-call = Call on { $townsfolk }
 action-buy_tool = Buy { $tool }
 action-build = Construct { $building }
@@ -182,9 +206,9 @@ prompt-Keep = Packet { $packet }: keep one card; the rest goes to the next playe
 prompt-KeepLast = Packet { $packet }: keep one card; what is left is laid aside, face down.
 prompt-Turn = Your turn: act as you like. Every card in hand must be played or discarded.
 prompt-UseCraftsman = { $craftsman } ({ $left } needed): from the row, or one from your hand?
-prompt-SageDiscard = Sage: discard a card from your hand ({ $count } so far).
-prompt-TraderGive = Trader: return a Good ({ $count } so far).
-prompt-TraderTake = Trader: take a Good of a type that you did not return ({ $left } to take).
+prompt-SageDiscard = { card-sage }: discard a card from your hand ({ $count } so far).
+prompt-TraderGive = { card-trader }: return a Good ({ $count } so far).
+prompt-TraderTake = { card-trader }: take a Good of a type that you did not return ({ $left } to take).
 prompt-ReturnGoods = Your Mill is too full for the night: return a Good ({ $left } to return).
 
 event-starter_drawn = { $seat } receives the Pioneer Token.
@@ -207,7 +231,7 @@ event-discarded = { $seat } discards { $card }.
 event-good_taken = { $seat } receives { $count } { $good }.
 event-good_returned = { $seat } returns { $count } { $good }.
 event-goods_bought = { $seat } buys { $count } { $good }.
-event-cart_unloaded = { $seat } unloads { $count } { $good } from the Trade Cart.
+event-cart_unloaded = { $seat } unloads { $count } { $good } from the { card-trade_cart }.
 event-tool_bought = { $seat } buys { $tool }.
 event-tool_gone = { $seat } no longer has { $tool }.
 event-hired = { $seat } hires { $craftsman }.
@@ -295,5 +319,5 @@ icon-gold = Gold { $count }
 picture-scores = Ships { $ships } + Buildings { $buildings } + military { $bonus } = { $total }
 
 guide-1 = Every morning cards go round the table: keep one, pass the rest on. Every afternoon you play or discard your whole hand: hire craftsmen, buy oak, wool and iron, begin and finish ships. In the evening gold and workers come in.
-guide-2 = The game ends in the evening when a fleet has four ships. Points come from ships and buildings, and three more go to the strongest in arms.
-guide-3 = First draft: look for a ship and the craftsmen that it names. Small ships need little and are soon finished; a worker in the village is a gold every evening, so do not spend them all.
+guide-2 = The game ends in the evening when a fleet has { $ships } ships. Points come from ships and buildings, and { $bonus } more go to the strongest in arms.
+guide-3 = First draft: look for a ship and the craftsmen that it names. Small ships need little and are soon finished; a worker in the village brings { $gold } gold every evening, so do not spend them all.

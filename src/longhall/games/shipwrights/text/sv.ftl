@@ -58,16 +58,16 @@ card-treasury = Skattkammare
 card-boat_house = Båthus
 card-market_hall = Saluhall
 
-card-ferje-text = En färja för lugna vatten: ingen ära, men arbetare och guld varje kväll.
-card-byrding-text = Ett fraktskepp för kusten som för nya händer hem till byn.
-card-knarr-text = En rymlig havsseglare: kvarnen rymmer mer och guld strömmar in.
-card-skute-text = Liten, järnskodd och stridslysten; den tar plats från kvarnen.
-card-karv-text = Till hälften krigsskepp, till hälften lastdragare. Kvarnen rymmer lite mer.
-card-snekke-text = En snabb härjare som kräver egen besättning varje dag.
-card-busse-text = Bred och stolt. Den betalar sig i guld, inte i utrymme.
-card-skeid-text = Ett slankt krigsskepp; många åror, få händer kvar i land.
-card-langskip-text = Långa bord, långa rep: två repslagare måste hjälpas åt.
-card-drakkar-text = Själva draken. Inget är värt mer, inget kräver mer.
+card-ferje-text = En färja för lugna vatten. { ship-text }
+card-byrding-text = Ett fraktskepp för kusten. { ship-text }
+card-knarr-text = Ett handelsskepp för öppet hav. { ship-text }
+card-skute-text = Liten, och sällan ensam. { ship-text }
+card-karv-text = Hemma i varje fjord. { ship-text }
+card-snekke-text = Lätt att ro. { ship-text }
+card-busse-text = Bred och stolt. { ship-text }
+card-skeid-text = Slank, med en lång rad åror. { ship-text }
+card-langskip-text = Långa bord, långa rep. { ship-text }
+card-drakkar-text = Själva draken. { ship-text }
 card-carpenter-text = Sträcker kölen. Kan vänta i raden eller komma direkt från handen.
 card-blacksmith-text = Smider nitar. Kan vänta i raden eller komma direkt från handen.
 card-sailmaker-text = Syr seglet. Kan vänta i raden eller komma direkt från handen.
@@ -75,82 +75,106 @@ card-ropemaker-text = Slår repen. Kan vänta i raden eller komma direkt från h
 card-caulker-text = Håller vattnet ute. Kan vänta i raden eller komma direkt från handen.
 card-carver-text = Snidar stävprydnaden. Kan vänta i raden eller komma direkt från handen.
 card-shieldmaker-text = Klär relingen med sköldar. Kan vänta i raden eller komma direkt från handen.
-card-assassin-text = Röj en anlitad hantverkare ur vägen, i vilken rad som helst, även din egen. En väktare håller honom borta.
-card-barbarian-text = Slå sönder ett ofärdigt skepp i valfri verkstad, även din egen. En väktare håller honom borta.
-card-conspirator-text = Locka över en hantverkare från en motståndares rad till din; du måste ha en ledig plats. En väktare håller honom borta.
-card-raider-text = En motståndare förlorar guld för varje vara i sin kvarn. Du vinner inget på det. En väktare håller honom borta.
-card-berserker-text = Betala guld och krossa en motståndares verktyg. Ingen väktare hejdar honom.
-card-thief-text = Ta en vara ur en motståndares kvarn. En väktare håller honom borta.
-card-pioneer-text = Ligger kvar framför dig till i morgon: då börjar du, om ingen annan spelar en pionjär efter dig.
-card-mercenary-text = Du får guld; varje motståndare utan väktare förlorar guld.
-card-watchman-text = Ligger kvar framför dig till ditt nästa drag och skyddar mot lönnmördare, barbar, konspiratör, legosoldat, plundrare och tjuv.
-card-chieftain-text = Dra nya kort. Även de måste spelas eller kastas i det här draget.
-card-sage-text = Kasta andra kort från handen och dra sedan fler än du gav bort.
-card-beggar-text = Få en valfri vara och en arbetare.
-card-labourer-text = Få arbetare.
-card-merchant-text = Lämna tillbaka arbetare och få valfria varor.
-card-trader-text = Lämna tillbaka varor och få lika många av andra slag.
-card-king-text = Få guld av kungen.
-card-queen-text = Få guld av drottningen.
-card-navigator-text = Få guld; ju fler som redan haft sitt drag i dag, desto mer.
-card-bow_saw-text = Gör ett skepp färdigt utan någon av dess ek; kasta sedan sågen.
-card-spindle_whorl-text = Gör ett skepp färdigt utan någon av dess ull; kasta sedan trissan.
-card-smelting_furnace-text = Gör ett skepp färdigt utan något av dess järn; kasta sedan ugnen.
-card-trade_cart-text = Kommer lastad med en vara av varje slag. Vid ett köp får du lasta av en vara av samma slag; den tomma kärran kastas.
-card-long_house-text = Poäng när spelet är slut.
-card-mining_camp-text = Poäng när spelet är slut.
-card-church-text = Poäng när spelet är slut.
-card-fortress-text = Poäng när spelet är slut.
-card-treasury-text = Poäng på slutet för guldet du har kvar.
-card-boat_house-text = Poäng på slutet för varje skepp utan stridspoäng.
-card-market_hall-text = Poäng på slutet för det kvarnen rymmer utöver sin första storlek; aldrig minuspoäng.
+card-assassin-text = Röj en anlitad hantverkare ur vägen, i { $own ->
+    [0] en motståndares rad
+   *[other] vilken rad som helst, även din egen
+  }.{ townsfolk-guard }{ townsfolk-price }{ townsfolk-gains }
+card-barbarian-text = Slå sönder ett ofärdigt skepp i { $own ->
+    [0] en motståndares verkstad
+   *[other] valfri verkstad, även din egen
+  }.{ townsfolk-guard }{ townsfolk-price }{ townsfolk-gains }
+card-conspirator-text = Locka över en hantverkare från en motståndares rad till din; du måste ha en ledig plats.{ townsfolk-guard }{ townsfolk-price }{ townsfolk-gains }
+card-raider-text = En motståndare förlorar { $per_good } guld för varje vara i sin kvarn.{ townsfolk-guard }{ townsfolk-price }{ townsfolk-gains }
+card-berserker-text = Krossa en motståndares verktyg.{ townsfolk-guard }{ townsfolk-price }{ townsfolk-gains }
+card-thief-text = Ta en vara ur en motståndares kvarn.{ townsfolk-guard }{ townsfolk-price }{ townsfolk-gains }
+card-pioneer-text = Ligger kvar framför dig till i morgon: då börjar du, om ingen annan { card-pioneer } spelas efter din.{ townsfolk-price }{ townsfolk-gains }
+card-mercenary-text = Slåss för den som betalar.{ townsfolk-price }{ townsfolk-gains }
+card-watchman-text = Ligger kvar framför dig till ditt nästa drag och håller alla borta som räds en { card-watchman }: deras kort säger det.{ townsfolk-price }{ townsfolk-gains }
+card-chieftain-text = Kommer med eget folk.{ townsfolk-price }{ townsfolk-gains }
+card-sage-text = Kasta { $least } till { $most } andra kort från handen och dra sedan { $more ->
+    [0] lika många
+   *[other] { $more } fler
+  }.{ townsfolk-price }{ townsfolk-gains }
+card-beggar-text = Små gåvor.{ townsfolk-price }{ townsfolk-gains }
+card-labourer-text = Villiga händer.{ townsfolk-price }{ townsfolk-gains }
+card-merchant-text = Ett gott köp.{ townsfolk-price }{ townsfolk-gains }
+card-trader-text = Lämna tillbaka { $least } till { $most } varor och få { $rate ->
+    [0] inga
+    [one] lika många
+   *[other] { $rate } gånger så många
+  } av andra slag.{ townsfolk-price }{ townsfolk-gains }
+card-king-text = Kronan är frikostig.{ townsfolk-price }{ townsfolk-gains }
+card-queen-text = Kronan är god.{ townsfolk-price }{ townsfolk-gains }
+card-navigator-text = Lär av dem som seglat före.{ townsfolk-price }{ townsfolk-gains }
+card-bow_saw-text = { tool-text }
+card-spindle_whorl-text = { tool-text }
+card-smelting_furnace-text = { tool-text }
+card-trade_cart-text = Kommer lastad med { $oak } ek, { $wool } ull och { $iron } järn. Vid ett köp får du lasta av { $moves ->
+    [one] en vara
+   *[other] { $moves } varor
+  } av samma slag; den tomma kärran kastas.
+card-long_house-text = { building-text }
+card-mining_camp-text = { building-text }
+card-church-text = { building-text }
+card-fortress-text = { building-text }
+card-treasury-text = { building-text }
+card-boat_house-text = { building-text }
+card-market_hall-text = { building-text }
 
-card-ferje-figures = { $points } poäng, strid { $military }. Pris: { $gold } guld, { $oak } ek, { $wool } ull, { $iron } järn, arbetare { $workers }. Ikoner: kvarn { $mill_icons }, arbetare { $worker_icons }, guld { $gold_icons }
-card-byrding-figures = { $points } poäng, strid { $military }. Pris: { $gold } guld, { $oak } ek, { $wool } ull, { $iron } järn, arbetare { $workers }. Ikoner: kvarn { $mill_icons }, arbetare { $worker_icons }, guld { $gold_icons }
-card-knarr-figures = { $points } poäng, strid { $military }. Pris: { $gold } guld, { $oak } ek, { $wool } ull, { $iron } järn, arbetare { $workers }. Ikoner: kvarn { $mill_icons }, arbetare { $worker_icons }, guld { $gold_icons }
-card-skute-figures = { $points } poäng, strid { $military }. Pris: { $gold } guld, { $oak } ek, { $wool } ull, { $iron } järn, arbetare { $workers }. Ikoner: kvarn { $mill_icons }, arbetare { $worker_icons }, guld { $gold_icons }
-card-karv-figures = { $points } poäng, strid { $military }. Pris: { $gold } guld, { $oak } ek, { $wool } ull, { $iron } järn, arbetare { $workers }. Ikoner: kvarn { $mill_icons }, arbetare { $worker_icons }, guld { $gold_icons }
-card-snekke-figures = { $points } poäng, strid { $military }. Pris: { $gold } guld, { $oak } ek, { $wool } ull, { $iron } järn, arbetare { $workers }. Ikoner: kvarn { $mill_icons }, arbetare { $worker_icons }, guld { $gold_icons }
-card-busse-figures = { $points } poäng, strid { $military }. Pris: { $gold } guld, { $oak } ek, { $wool } ull, { $iron } järn, arbetare { $workers }. Ikoner: kvarn { $mill_icons }, arbetare { $worker_icons }, guld { $gold_icons }
-card-skeid-figures = { $points } poäng, strid { $military }. Pris: { $gold } guld, { $oak } ek, { $wool } ull, { $iron } järn, arbetare { $workers }. Ikoner: kvarn { $mill_icons }, arbetare { $worker_icons }, guld { $gold_icons }
-card-langskip-figures = { $points } poäng, strid { $military }. Pris: { $gold } guld, { $oak } ek, { $wool } ull, { $iron } järn, arbetare { $workers }. Ikoner: kvarn { $mill_icons }, arbetare { $worker_icons }, guld { $gold_icons }
-card-drakkar-figures = { $points } poäng, strid { $military }. Pris: { $gold } guld, { $oak } ek, { $wool } ull, { $iron } järn, arbetare { $workers }. Ikoner: kvarn { $mill_icons }, arbetare { $worker_icons }, guld { $gold_icons }
-card-carpenter-figures = Kostar { $gold } guld att anlita
-card-blacksmith-figures = Kostar { $gold } guld att anlita
-card-sailmaker-figures = Kostar { $gold } guld att anlita
-card-ropemaker-figures = Kostar { $gold } guld att anlita
-card-caulker-figures = Kostar { $gold } guld att anlita
-card-carver-figures = Kostar { $gold } guld att anlita
-card-shieldmaker-figures = Kostar { $gold } guld att anlita
-card-assassin-figures = 1 hantverkare
-card-barbarian-figures = 1 ofärdigt skepp
-card-conspirator-figures = 1 hantverkare
-card-raider-figures = { $loss } guld per vara
-card-berserker-figures = Kostar { $cost } guld
-card-thief-figures = 1 vara
-card-pioneer-figures = Börja i morgon
-card-mercenary-figures = +{ $gold } guld, de andra -{ $loss }
-card-watchman-figures = Skydd
-card-chieftain-figures = Dra { $draw } kort
-card-sage-figures = Kasta { $least } till { $most }, dra { $more } fler
-card-beggar-figures = +{ $goods } valfri vara, +{ $workers } arbetare
-card-labourer-figures = +{ $workers } arbetare
-card-merchant-figures = -{ $cost_workers } arbetare, +{ $goods } valfria varor
-card-trader-figures = Byt { $least } till { $most } varor
-card-king-figures = +{ $gold } guld
-card-queen-figures = +{ $gold } guld
-card-navigator-figures = +{ $gold } guld, +{ $gold_each } för varje spelare före dig
-card-bow_saw-figures = Kostar { $gold } guld
-card-spindle_whorl-figures = Kostar { $gold } guld
-card-smelting_furnace-figures = Kostar { $gold } guld
-card-trade_cart-figures = Kostar { $gold } guld
-card-long_house-figures = { $points } poäng; kostar { $gold } guld, { $workers } arbetare
-card-mining_camp-figures = { $points } poäng; kostar { $gold } guld, { $workers } arbetare
-card-church-figures = { $points } poäng; kostar { $gold } guld, { $workers } arbetare
-card-fortress-figures = { $points } poäng; kostar { $gold } guld, { $workers } arbetare
-card-treasury-figures = 1 poäng per { $gold_per_point } guld; kostar { $gold } guld, { $workers } arbetare
-card-boat_house-figures = { $points_per_ship } poäng per fredligt skepp; kostar { $gold } guld, { $workers } arbetare
-card-market_hall-figures = 1 poäng per plats utöver { $base }; kostar { $gold } guld, { $workers } arbetare
+# Delar av korttexter: var och en säger vad siffrorna vid kortet säger, och ingenting där de är 0.
+ship-text = { $points } poäng, strid { $military }. Pris: { $gold } guld, { $oak } ek, { $wool } ull, { $iron } järn, arbetare { $workers }. Ikoner: kvarn { $mill_icons }, arbetare { $worker_icons }, guld { $gold_icons }.
+townsfolk-guard = { $blocked ->
+    [0] {" "}Ingen { card-watchman } hejdar honom.
+   *[other] {" "}En { card-watchman } håller honom borta.
+  }
+townsfolk-price = { $cost ->
+    [0] {""}
+   *[other] {" "}Betala { $cost } guld.
+  }{ $cost_workers ->
+    [0] {""}
+    [one] {" "}Lämna tillbaka en arbetare.
+   *[other] {" "}Lämna tillbaka { $cost_workers } arbetare.
+  }
+townsfolk-gains = { $gold ->
+    [0] {""}
+   *[other] {" "}Få { $gold } guld.
+  }{ $gold_each ->
+    [0] {""}
+   *[other] {" "}Få { $gold_each } guld för varje spelare som redan haft sitt drag i dag.
+  }{ $loss ->
+    [0] {""}
+   *[other] {" "}Varje motståndare{ townsfolk-spared } förlorar { $loss } guld.
+  }{ $workers ->
+    [0] {""}
+    [one] {" "}Få en arbetare.
+   *[other] {" "}Få { $workers } arbetare.
+  }{ $goods ->
+    [0] {""}
+    [one] {" "}Få en valfri vara.
+   *[other] {" "}Få { $goods } valfria varor.
+  }{ $draw ->
+    [0] {""}
+    [one] {" "}Dra ett kort; även det måste spelas eller kastas i det här draget.
+   *[other] {" "}Dra { $draw } kort; även de måste spelas eller kastas i det här draget.
+  }
+townsfolk-spared = { $blocked ->
+    [0] {""}
+   *[other] {" "}utan { card-watchman }
+  }
+tool-text = Gör ett skepp färdigt utan att lämna { $waives ->
+    [0] { good-oak }
+    [1] { good-wool }
+   *[2] { good-iron }
+  } för det; kasta sedan verktyget.
+building-text = { $scoring ->
+    [0] { $points } poäng när spelet är slut.
+    [1] På slutet 1 poäng per { $gold_per_point } guld som du har kvar.
+    [2] På slutet { $points_per_ship } poäng för varje skepp utan stridspoäng.
+   *[3] På slutet 1 poäng för varje vara som kvarnen rymmer utöver { $base }; minst { $minimum }.
+  }
+price-craftsman = Kostar { $gold } guld att anlita.
+price-tool = Kostar { $gold } guld.
+price-building = Kostar { $gold } guld, arbetare { $workers }.
 
 action-take = Ta { $good }
 action-return = Lämna tillbaka { $good }
@@ -163,12 +187,12 @@ action-finish = Gör skeppet i { $workshop } färdigt
 action-finish_with_tool = Gör skeppet i { $workshop } färdigt med ditt verktyg
 action-begin = Påbörja { $ship }
 action-hire = Anlita { $craftsman }
-action-assassin = Lönnmördare: röj undan { $craftsman } ({ $seat })
-action-barbarian = Barbar: slå sönder skeppet i { $workshop } ({ $seat })
-action-conspirator = Konspiratör: locka över { $craftsman } från { $seat }
-action-raider = Plundrare: plundra { $seat }
-action-berserker = Bärsärk: krossa verktyget ({ $seat })
-action-thief = Tjuv: ta { $good } från { $seat }
+action-assassin = { card-assassin }: röj undan { $craftsman } ({ $seat })
+action-barbarian = { card-barbarian }: slå sönder skeppet i { $workshop } ({ $seat })
+action-conspirator = { card-conspirator }: locka över { $craftsman } från { $seat }
+action-raider = { card-raider }: plundra { $seat }
+action-berserker = { card-berserker }: krossa verktyget ({ $seat })
+action-thief = { card-thief }: ta { $good } från { $seat }
 action-call = Kalla på { $townsfolk }
 action-buy_tool = Köp { $tool }
 action-build = Bygg { $building }
@@ -182,9 +206,9 @@ prompt-Keep = Bunt { $packet }: behåll ett kort; resten går till nästa spelar
 prompt-KeepLast = Bunt { $packet }: behåll ett kort; det som blir över läggs undan, med framsidan ner.
 prompt-Turn = Ditt drag: gör vad du vill. Alla kort på handen måste spelas eller kastas.
 prompt-UseCraftsman = { $craftsman } ({ $left } behövs): ur raden, eller en från handen?
-prompt-SageDiscard = Visman: kasta ett kort från handen ({ $count } hittills).
-prompt-TraderGive = Bytesman: lämna tillbaka en vara ({ $count } hittills).
-prompt-TraderTake = Bytesman: ta en vara av ett slag som du inte lämnade ({ $left } att ta).
+prompt-SageDiscard = { card-sage }: kasta ett kort från handen ({ $count } hittills).
+prompt-TraderGive = { card-trader }: lämna tillbaka en vara ({ $count } hittills).
+prompt-TraderTake = { card-trader }: ta en vara av ett slag som du inte lämnade ({ $left } att ta).
 prompt-ReturnGoods = Kvarnen är för full inför natten: lämna tillbaka en vara ({ $left } att lämna).
 
 event-starter_drawn = { $seat } får pionjärmarkören.
@@ -207,7 +231,7 @@ event-discarded = { $seat } kastar { $card }.
 event-good_taken = { $seat } får { $count } { $good }.
 event-good_returned = { $seat } lämnar tillbaka { $count } { $good }.
 event-goods_bought = { $seat } köper { $count } { $good }.
-event-cart_unloaded = { $seat } lastar av { $count } { $good } från handelskärran.
+event-cart_unloaded = { $seat } lastar av { $count } { $good } ({ card-trade_cart }).
 event-tool_bought = { $seat } köper { $tool }.
 event-tool_gone = { $seat } har inte längre { $tool }.
 event-hired = { $seat } anlitar { $craftsman }.
@@ -277,5 +301,5 @@ icon-gold = guld { $count }
 picture-scores = Skepp { $ships } + byggnader { $buildings } + strid { $bonus } = { $total }
 
 guide-1 = Varje morgon går kort runt bordet: behåll ett, skicka resten vidare. Varje eftermiddag spelar eller kastar du hela handen: anlita hantverkare, köp ek, ull och järn, påbörja skepp och gör dem färdiga. På kvällen kommer guld och arbetare.
-guide-2 = Spelet slutar den kväll en flotta har fyra skepp. Poäng ges för skepp och byggnader, och tre till åt den som är starkast i vapen.
-guide-3 = Första valet: leta efter ett skepp och de hantverkare som det nämner. Små skepp kräver lite och blir snart färdiga; en arbetare i byn är ett guld varje kväll, så gör inte av med alla.
+guide-2 = Spelet slutar den kväll en flotta har { $ships } skepp. Poäng ges för skepp och byggnader, och { $bonus } till åt den som är starkast i vapen.
+guide-3 = Första valet: leta efter ett skepp och de hantverkare som det nämner. Små skepp kräver lite och blir snart färdiga; en arbetare i byn ger { $gold } guld varje kväll, så gör inte av med alla.

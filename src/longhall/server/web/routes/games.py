@@ -30,7 +30,7 @@ async def game(game: str, hall: TheHall, language: Language) -> Response:
 @api.get("/games/{game}/texts", response_model=dict[str, str])
 async def game_texts(game: str, hall: TheHall, language: Language) -> Response:
     """Every text of a game that stands by itself: names of things, card texts."""
-    return answer(await hall.do(lambda: catalogue.plain_texts(catalogue.game_named(game).name, language)))
+    return answer(await hall.do(lambda: catalogue.plain_texts(catalogue.game_named(game), language)))
 
 
 @api.get("/games/{game}/rules", response_model=models.Rules)

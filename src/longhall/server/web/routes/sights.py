@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from longhall.bots.hints import seed_of
 from longhall.bots.seated import think
+from longhall.match.texts import Texts
 from longhall.server.faults import Fault
 from longhall.server.hall import looking
 from longhall.server.players.bots import ADVISER, because_of
@@ -52,7 +53,7 @@ async def hint(
 ) -> Response:
     """What a bot would choose that knows no more than the seat."""
 
-    def question() -> tuple[int, dict[str, Any], int, dict[str, str], list[str]]:
+    def question() -> tuple[int, dict[str, Any], int, dict[str, str], Texts, list[str]]:
         there = hall.tables.find(table)
         there.check_holder(who.id, seat)
         match = there.playing()
@@ -60,13 +61,14 @@ async def hint(
         if not choices:
             raise Fault(409, "not_asked")
         seed = seed_of(match, seat)
-        return match.transcript(seat), match.world_for(seat, seed), seed, choices, list(match.names)
+        its, names = match.texts(language), list(match.names)
+        return match.transcript(seat), match.world_for(seat, seed), seed, choices, its, names
 
-    transcript, world, seed, choices, names = await hall.do(question)
+    transcript, world, seed, choices, its, names = await hall.do(question)
     try:
         key, because = await workers.ask(15.0, think, ADVISER, world, seat, seed)
     except (TimeoutError, RuntimeError):
         raise Fault(503, "busy") from None
     await hall.do(lambda: hall.tables.find(table).check_holder(who.id, seat))  # it may be another's by now
-    why = because_of(world["game"], key, because, language, names)
+    why = because_of(its, key, because, names)
     return answer({"transcript": transcript, "key": key, "text": choices.get(key, key), "why": why})

@@ -50,6 +50,7 @@ async def set_up(
         wishes,
         wish.key,
         language,
+        wish.edition,
     )
     return greet(await from_outside(hall, who, table_id, language, base, 201), who, request)
 
@@ -58,6 +59,12 @@ async def set_up(
 async def table(table: TableId, hall: TheHall, who: Who, language: Language, base: Base) -> Response:
     """A table from outside."""
     return await from_outside(hall, who, table, language, base)
+
+
+@api.get("/tables/{table}/texts", response_model=dict[str, str])
+async def table_texts(table: TableId, hall: TheHall, language: Language) -> Response:
+    """Every text of the table's game that stands by itself, with the names and figures of its edition."""
+    return answer(await hall.do(looking.texts_at, hall.tables, table, language))
 
 
 @api.get("/tables/{table}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
