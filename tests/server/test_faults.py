@@ -1,12 +1,20 @@
 """Bad input: the right status, a message that a person understands, nothing lost and nothing leaked."""
 
 import json
+import random
 
 import pytest
 from tests.server.people import key
 from tests.server.test_playing import seat_asked
 
 import longhall
+from longhall.server.faults import Fault
+from longhall.server.hall import looking, seating, sight
+from longhall.server.hall.hall import Hall
+from longhall.server.hall.visitors import Visitor
+from longhall.server.settings import Settings
+from longhall.server.store import Store
+from longhall.server.store.transcripts import transcribe
 
 
 def raw(person, path, content, status, code, **headers):
@@ -158,6 +166,19 @@ def test_standing_orders_that_are_not_plain_are_refused(anna, table):
     assert anna.state(table, 1)["orders"] == {}
 
 
+@pytest.mark.parametrize("orders", [r'{"a": "\ud800"}', r'{"a": [{"\ud800": 1}]}', r'{"\ud800": 1}', '{"a": NaN}'])
+def test_standing_orders_that_cannot_be_written_are_refused(anna, table, orders):
+    before = anna.state(table, 0)
+    body = f'{{"transcript": {before["transcript"]}, "key": "k", "orders": {orders}}}'
+    raw(anna, f"/tables/{table}/seats/0/orders", body.encode(), 422, "invalid")
+    assert anna.state(table, 0) == before
+
+
+def test_a_bot_with_half_a_letter_is_refused(anna):
+    body = r'{"game": "vasa_cards", "key": "k", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "\ud800"}]}'
+    raw(anna, "/tables", body.encode(), 422, "invalid")
+
+
 @pytest.mark.parametrize(
     "orders", [{"windows": 5}, {"windows": {"door": "off"}}, {"profile": []}, {"stop": "all"}, {"pass_until_move": "x"}]
 )
@@ -166,3 +187,62 @@ def test_standing_orders_that_mean_nothing_are_refused(anna, orders):
     table = anna.table("svea_rike", seats=["Anna", "Bo"])
     anna.move(table, 0, "orders", anna.state(table, 0)["transcript"], 422, orders=orders)
     assert anna.state(table, 0)["orders"] == {"profile": "primary"}
+
+
+def crafted(luck):
+    """A record that begins with a position of which somebody has changed a number or two."""
+    match = longhall.start("vasa_cards", players=2, seed=luck.getrandbits(30))
+    for _ in range(luck.randrange(4, 30)):
+        if not match.over:
+            match.play(match.to_act[0], luck.choice(match.choices(match.to_act[0])))
+    made = json.loads(json.dumps(longhall.position("vasa_cards", match.position).record))
+    state = made["position"]["state"]
+    for name in luck.sample(sorted(state), 2):
+        if isinstance(state[name], list) and state[name] and isinstance(state[name][0], int):
+            state[name][luck.randrange(len(state[name]))] = luck.choice([-1, 3, 98, 2**40])
+        elif isinstance(state[name], int):
+            state[name] = luck.choice([-1, 3, 98, 2**40])
+    return made
+
+
+def test_a_record_with_a_position_made_by_hand_is_shown_or_refused(anna):
+    luck = random.Random(8)
+    statuses = []
+    anna.get("/me")
+    for _ in range(60):
+        made = crafted(luck)
+        answer = anna.http.post("/api/records", json=made)
+        statuses.append(answer.status_code)
+        assert answer.status_code in (201, 422), answer.text
+        if answer.status_code == 201:
+            for seat in ("open", "-1", "0", "1"):
+                shown = anna.http.get(f"/api/tables/{answer.json()['id']}/replay", params={"seat": seat})
+                assert shown.status_code in (200, 409), shown.text
+    assert {201, 422} == set(statuses)  # both happen, or the test would mean little
+
+
+def test_a_history_that_names_no_cards_is_refused(anna):
+    match = longhall.start("vasa_cards", players=2, seed=1)
+    for _ in range(12):
+        match.play(match.to_act[0], match.choices(match.to_act[0])[0])
+    made = longhall.position("vasa_cards", match.position).record
+    made["position"]["state"]["history"] = [98] * len(made["position"]["state"]["history"]) or [98]
+    raw(anna, "/records", json.dumps(made).encode(), 422, "not_a_record")
+
+
+def test_what_cannot_be_drawn_of_such_a_record_is_unreadable(tmp_path, monkeypatch):
+    hall = Hall(Settings(), Store(f"sqlite:///{tmp_path / 'hall.sqlite3'}"))
+    anna = Visitor("A" * 43, False)
+    start = longhall.start("vasa_cards", players=2, seed=1)
+    position = longhall.position("vasa_cards", start.position)
+    tables = [seating.take_in(hall, anna, transcribe(match.record, 16), "en") for match in (position, start)]
+
+    def seen(*_):
+        raise IndexError
+
+    monkeypatch.setattr(sight, "seen", seen)
+    with pytest.raises(Fault) as refusal:
+        looking.replay(hall.tables, anna.id, tables[0], None, None, "en")
+    assert refusal.value.code == "unreadable"
+    with pytest.raises(IndexError):  # a fault of ours: it must be heard of
+        looking.replay(hall.tables, anna.id, tables[1], None, None, "en")

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from longhall.server.settings import Settings
 from longhall.server.web.app import create_app
+from longhall.server.words import say
 
 CROSS_SITE = [
     {"origin": "http://elsewhere.example"},
@@ -21,14 +22,43 @@ CROSS_SITE = [
     {"x-longhall": ""},
     {"host": "elsewhere.example"},
     {"host": "127.0.0.1.elsewhere.example"},
+    {"host": "localhost:x@elsewhere.example"},
+    {"host": "localhost:80@elsewhere.example"},
+    {"host": "elsewhere.example/.localhost"},
+    {"host": "[::1].elsewhere.example"},
+    {"host": "[127.0.0.1"},
+    {"host": "x" * 3000 + ".localhost"},
+    {"host": "localhost:123456"},
 ]
 
 
-@pytest.mark.parametrize("headers", CROSS_SITE, ids=str)
+@pytest.mark.parametrize("headers", CROSS_SITE, ids=lambda headers: str(headers)[:50])
 def test_another_sites_page_can_change_nothing(anna, headers):
     table = anna.table(seats=["Anna", "open"])
     anna.fault("POST", f"/tables/{table}/seats", 403, "forbidden_origin", json={"name": "Eve"}, headers=headers)
     assert anna.get(f"/tables/{table}")["seats"][1]["kind"] == "open"
+
+
+@pytest.mark.parametrize("host", ["localhost", "LOCALHOST:1", "hall.localhost:80", "127.0.0.1", "[::1]", "[::1]:8765"])
+def test_the_halls_own_names_are_known(anna, host):
+    anna.ask("GET", "/games", headers={"host": host})
+
+
+def test_no_host_is_too_long_for_a_picture(anna):
+    """A name has at most 253 letters, and that much a QR code holds."""
+    table = anna.table(seats=["Anna", "open"])
+    long = ".".join(["a" * 60] * 4)[: 253 - len(".localhost")] + ".localhost:65535"
+    assert anna.http.get(f"/api/tables/{table}/qr.svg", headers={"host": long}).status_code == 200
+    for path in (f"/tables/{table}/qr.svg", f"/tables/{table}/seats/0/link.svg"):
+        anna.fault("GET", path, 403, "forbidden_origin", headers={"host": "x" * 3000 + ".localhost"})
+
+
+def test_a_fault_of_the_hall_itself_is_the_documented_answer(tmp_path):
+    """Here there is no hall behind the door."""
+    answer = Pages(tmp_path).get("/api/tables?language=sv")
+    assert answer.status_code == 500 and answer.headers["cache-control"] == "no-store"
+    error = answer.json()["error"]
+    assert error["code"] == "fault" and error["message"] == say("sv", "fault-fault")
 
 
 def test_a_form_can_change_nothing(anna):

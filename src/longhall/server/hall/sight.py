@@ -62,6 +62,17 @@ def reader_of(table: Table, look: Look) -> Reader:
 
 def sight(tables: Tables, table: Table, look: Look) -> bytes:
     """All that a seat is shown."""
+    try:
+        return drawn(tables, table, look)
+    except Fault:
+        raise
+    except Exception as fault:
+        if table.row.origin is None:
+            raise
+        raise Fault(409, "unreadable") from fault  # a position written by hand can lead anywhere
+
+
+def drawn(tables: Tables, table: Table, look: Look) -> bytes:
     reader = reader_of(table, look)
     if look.is_past:
         lines, more = last_lines(tables.store, table.id, reader, look.entry, at=look.entry)

@@ -98,6 +98,7 @@ def _transcribe(record: Mapping[str, Any], snapshot_every: int) -> Transcription
     match = replay(record, upto=0)
     match.follows = False
     opening = opening_of(match)
+    snapshots.views(match)  # a position written by hand may be one that cannot be drawn
     fitting = entries[match.length : stops]
     if reading is not None:
         fitting = [renamed.entry(match.game, record["rules_version"], entry) for entry in fitting]

@@ -47,6 +47,7 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
     app.add_exception_handler(Fault, refuse)
     app.add_exception_handler(RequestValidationError, refuse)
     app.add_exception_handler(HTTPException, refuse)
+    app.add_exception_handler(Exception, fail)
     app.add_exception_handler(WebSocketRequestValidationError, refuse_socket)  # type: ignore[arg-type]
     app.router.default = elsewhere(Pages(settings.static))
     return Guard(app, settings.limits, settings.public_url)
@@ -92,6 +93,11 @@ def elsewhere(pages: Pages) -> ASGIApp:
 
 async def refuse(request: Request, fault: Exception) -> Response:
     return refusal(as_fault(fault), request.scope)
+
+
+async def fail(request: Request, _: Exception) -> Response:
+    """A fault of the hall itself looks like any other; the guard, which it reaches all the same, writes it down."""
+    return refusal(Fault(500, "fault"), request.scope)
 
 
 async def refuse_socket(socket: WebSocket, fault: WebSocketRequestValidationError) -> None:

@@ -22,7 +22,10 @@ YEAR = 365 * 24 * 3600
 
 api = APIRouter(
     prefix="/api",
-    responses={"4XX": {"model": models.ErrorAnswer, "description": "What is wrong, in the reader's language"}},
+    responses={
+        "4XX": {"model": models.ErrorAnswer, "description": "What is wrong, in the reader's language"},
+        "5XX": {"model": models.ErrorAnswer, "description": "What went wrong here, in the reader's language"},
+    },
 )
 
 

@@ -6,6 +6,7 @@ It stands outside the application as plain ASGI, so that nothing gets past it, a
 import asyncio
 import ipaddress
 import logging
+import re
 import time
 from collections import OrderedDict
 from collections.abc import MutableMapping
@@ -24,6 +25,7 @@ from longhall.server.words import preferred
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 MOST_ADDRESSES = 10_000
+HOST = re.compile(r"(?P<name>[a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:[0-9]{1,5})?")  # a name or address, and a port
 
 POLICY = "; ".join(
     (
@@ -172,7 +174,8 @@ class Guard:
         host = named[0].lower() if len(named) == 1 else ""
         if host and host == self.public:
             return
-        name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
+        found = HOST.fullmatch(host)
+        name = found["name"] if found else ""
         if name == "localhost" or name.endswith(".localhost"):
             return
         try:

@@ -1,5 +1,6 @@
 """What requests and answers look like, for checking the ones and documenting the others."""
 
+import json
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
@@ -23,6 +24,15 @@ def sendable(text: str) -> str:
     except UnicodeEncodeError:
         raise ValueError("not a text") from None
     return text
+
+
+def writable(data: Any) -> Any:
+    """What is kept must be JSON through and through: no half letters, and nothing that is not a number."""
+    try:
+        json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
+    except (ValueError, RecursionError):
+        raise ValueError("not JSON") from None
+    return data
 
 
 Text = Annotated[str, AfterValidator(sendable)]
@@ -50,7 +60,7 @@ class SeatWish(Wish):
 
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
-    bot: Annotated[str, Field(max_length=32)] | None = None
+    bot: Annotated[str, Field(max_length=32), AfterValidator(sendable)] | None = None
 
 
 class TableWish(Wish):
@@ -77,7 +87,7 @@ class Arrangement(Wish):
     """Who is to have a seat."""
 
     kind: Literal["bot", "open"]
-    bot: Annotated[str, Field(max_length=32)] | None = None
+    bot: Annotated[str, Field(max_length=32), AfterValidator(sendable)] | None = None
     name: Name | None = None
 
 
@@ -100,7 +110,7 @@ class Play(Move):
 class Orders(Move):
     """Standing orders of a seat, as the game defines them."""
 
-    orders: Annotated[dict[Text, Any], Field(max_length=50)]
+    orders: Annotated[dict[Text, Any], Field(max_length=50), AfterValidator(writable)]
 
 
 # Answers
