@@ -307,3 +307,22 @@ def test_wrong_turns_are_told_in_words(chromium: Any, hall: str, tmp_path: Path)
     page.goto(f"{hall}/no/such/page")
     assert page.locator("main a").inner_text() == "Till hallen"
     person.leave()
+
+
+def test_a_table_with_an_edition_says_so_and_lists_what_differs(chromium: Any, hall: str) -> None:
+    person = Person(chromium, hall)
+    person.enter()
+    page = person.page
+    page.locator("article", has=page.locator("[data-test=play-shipwrights]")).get_by_text("With friends").click()
+    file = page.locator("[data-test=edition-file]")
+    file.set_input_files({"name": "mine.toml", "mimeType": "text/plain", "buffer": b"[ships.karv]\nvp = 'four'\n"})
+    page.click("[data-test=open-table]")
+    assert "line 2: ships.karv.vp" in page.locator("form [role=alert]").inner_text()
+    assert len(person.faults) == 1 and "422" in person.faults.pop()
+    file.set_input_files({"name": "mine.toml", "mimeType": "text/plain", "buffer": b"[ships.karv]\nvp = 4\n"})
+    page.click("[data-test=open-table]")
+    page.click("[data-test=edition]")
+    told = page.locator("dialog dl").inner_text()
+    assert "ships.karv.vp" in told and "3" in told and "4" in told
+    assert person.faults == []
+    person.leave()
