@@ -5,14 +5,14 @@ from typing import ClassVar, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhall.games.vasa_cards.terms import COLOUR, COLOURS, FULL_HAND, PILE, PILES
+from longhall.games.vasa_cards.terms import COLOUR, COLOURS, FULL_HAND, PILE, PILES, ROUNDS
 from longhall.kernel.actions import SEAT
 from longhall.kernel.fields import PUBLIC, SEEN, Field
 from longhall.kernel.frames import NOBODY
 from longhall.kernel.results import Result
 from longhall.kernel.state import State, filled, zeros
 
-HISTORY = 32  # sixteen inspections and sixteen fixes
+HISTORY = 2 * ROUNDS * COLOURS  # in every round an inspection and a fix of every colour
 
 
 @final

@@ -4,18 +4,31 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from longhall.kernel.actions import COUNT, SEAT, Axis, Vocabulary
+from longhall.kernel.actions import COUNT, SEAT, Axis, Vocabulary, counted
 from longhall.kernel.events import EventKind
 
 COLOURS: Final[i64] = 4
 PILES: Final[i64] = 4
 ROUNDS: Final[i64] = 4
+PAIRS: Final[i64] = 6
 FULL_HAND: Final[i64] = 0b1111  # a hand is a set of bits: bit 0 is the card of value 1
 
 COLOUR: Final = Axis("colour", ["green", "red", "black", "white"])
 PILE: Final = Axis("pile", ["1", "2", "3", "4"])
 VALUE: Final = Axis("value", ["1", "2", "3", "4"])
 PAIR: Final = Axis("pair", ["1-2", "1-3", "1-4", "2-3", "2-4", "3-4"])
+
+# Numbers that are written out are compiled into the rules as such, and not looked up.
+counted(
+    "games/vasa_cards/terms.py",
+    {
+        "COLOURS": (COLOURS, len(COLOUR.names)),
+        "PILES": (PILES, len(PILE.names)),
+        "ROUNDS": (ROUNDS, len(PILE.names)),
+        "PAIRS": (PAIRS, len(PAIR.names)),
+        "FULL_HAND": (FULL_HAND, (1 << len(VALUE.names)) - 1),
+    },
+)
 
 ACTIONS: Final = Vocabulary()
 BUILD: Final = ACTIONS.family("build", VALUE)
@@ -61,5 +74,5 @@ EVENTS: Final = [
 ]
 
 # The two piles of each pair in `fix_piles`.
-FIRST_OF_PAIR: Final = [0, 0, 0, 1, 1, 2]
-SECOND_OF_PAIR: Final = [1, 2, 3, 2, 3, 3]
+FIRST_OF_PAIR: Final = [int(pair.split("-")[0]) - 1 for pair in PAIR.names]
+SECOND_OF_PAIR: Final = [int(pair.split("-")[1]) - 1 for pair in PAIR.names]

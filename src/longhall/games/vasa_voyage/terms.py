@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from longhall.kernel.actions import COUNT, SEAT, Axis, Vocabulary
+from longhall.kernel.actions import COUNT, SEAT, Axis, Vocabulary, counted
 from longhall.kernel.events import EventKind
 
 MATERIALS: Final[i64] = 4
@@ -43,6 +43,24 @@ ROLE: Final = Axis(
         "king",
     ],
 )
+# Numbers that are written out are compiled into the rules as such, and not looked up.
+counted(
+    "games/vasa_voyage/terms.py",
+    {
+        "MATERIALS": (MATERIALS, len(MATERIAL.names)),
+        "WOOD": (WOOD, MATERIAL.names.index("wood")),
+        "CLOTH": (CLOTH, MATERIAL.names.index("cloth")),
+        "IRON": (IRON, MATERIAL.names.index("iron")),
+        "SCULPTURE": (SCULPTURE, MATERIAL.names.index("sculpture")),
+        "VALUES": (VALUES, len(VALUE.names)),
+        "ROLES": (ROLES, len(ROLE.names)),
+        "CRAFTSMAN": (CRAFTSMAN, ROLE.names.index("craftsman")),
+        "TAILOR": (TAILOR, ROLE.names.index("tailor_blacksmith")),
+        "ADMIRAL": (ADMIRAL, ROLE.names.index("admiral")),
+        "KING": (KING, ROLE.names.index("king")),
+    },
+)
+
 PAIR: Final = Axis("pair", ["1-1", "1-2"])
 GOOD: Final = Axis("good", ["same", "1", "2", "3"])  # what an Admiral may put on a square
 CAUSE: Final = Axis("cause", ["all_threes", "locked", "last_rounds"])  # why a material must be built

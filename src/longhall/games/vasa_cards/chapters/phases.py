@@ -28,12 +28,11 @@ from longhall.games.vasa_cards.terms import (
     INSPECTED_PILE,
     NO_FIX,
     NOT_FIXED,
+    PAIRS,
     PILES,
     SECOND_OF_PAIR,
 )
 from longhall.kernel.frames import NOBODY
-
-PAIRS = 6
 
 
 def build(g: VasaCards, colour: i64, value: i64) -> None:

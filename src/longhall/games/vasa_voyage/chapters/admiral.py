@@ -9,15 +9,18 @@ from longhall.games.vasa_voyage.frames import VoyageDecision
 from longhall.games.vasa_voyage.knowledge.ledger import note_admiral
 from longhall.games.vasa_voyage.state import Voyage
 from longhall.games.vasa_voyage.terms import (
+    GOOD,
     MATERIALS,
     NO_REPLACEMENT,
     NOT_REPLACED,
     REPLACE,
     REPLACED,
 )
+from longhall.kernel.actions import counted
 from longhall.kernel.state import State
 
 SAME_GOOD = 0
+counted("games/vasa_voyage/chapters/admiral.py", {"SAME_GOOD": (SAME_GOOD, GOOD.names.index("same"))})
 
 
 def begin_admiral(g: Voyage, seat: i64) -> None:

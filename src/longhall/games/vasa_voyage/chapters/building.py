@@ -16,18 +16,28 @@ from longhall.games.vasa_voyage.terms import (
     BUILDING_CHOSEN,
     BUILDING_FORCED,
     BUILDING_PASSED,
+    CAUSE,
     MATERIALS,
     NOTHING_BUILT,
     PASS,
     PLACE,
     PLACED,
 )
+from longhall.kernel.actions import counted
 from longhall.kernel.sets import count, nth
 
 # Why a material must be built
 ALL_THREES: Final[i64] = 0
 LOCKED: Final[i64] = 1
 LAST_ROUNDS: Final[i64] = 2
+counted(
+    "games/vasa_voyage/chapters/building.py",
+    {
+        "ALL_THREES": (ALL_THREES, CAUSE.names.index("all_threes")),
+        "LOCKED": (LOCKED, CAUSE.names.index("locked")),
+        "LAST_ROUNDS": (LAST_ROUNDS, CAUSE.names.index("last_rounds")),
+    },
+)
 
 
 def eligible(g: Voyage) -> i64:

@@ -17,10 +17,12 @@ from longhall.games.vasa_voyage.terms import (
     IRON,
     NO_EXCHANGE,
     NO_FURTHER_EXCHANGE,
+    PAIR,
     SCULPTURE,
     WOOD,
     kind_of,
 )
+from longhall.kernel.actions import counted
 
 CHOOSER_EXCHANGES: Final[i64] = 2
 OTHERS_EXCHANGE: Final[i64] = 1
@@ -28,6 +30,10 @@ OTHERS_EXCHANGE: Final[i64] = 1
 # A pair is a good of value 1 and one of value 1 or 2; it gives a good of value 2 or 3.  VV-26
 PAIRS: Final[i64] = 2
 TWO_ONES: Final[i64] = 0
+counted(
+    "games/vasa_voyage/chapters/crafts.py",
+    {"PAIRS": (PAIRS, len(PAIR.names)), "TWO_ONES": (TWO_ONES, PAIR.names.index("1-1"))},
+)
 
 
 def first_material(role: i64) -> i64:

@@ -16,9 +16,11 @@ from longhall.games.vasa_voyage.terms import (
     PART_COUNTED,
     SCULPTURE,
     SHIP_OPENED,
+    STEP,
     WON,
     WOOD,
 )
+from longhall.kernel.actions import counted
 from longhall.kernel.frames import NOBODY
 from longhall.kernel.results import Result
 from longhall.kernel.sets import count, nth
@@ -32,6 +34,18 @@ THREES_ON_SHIP: Final[i64] = 4
 ONES_ON_SHIP: Final[i64] = 6
 LEADER: Final[i64] = 7
 NEXT_TO_LEADER: Final[i64] = 8
+counted(
+    "games/vasa_voyage/chapters/scoring.py",
+    {
+        "THREES_IN_HAND": (THREES_IN_HAND, STEP.names.index("threes_in_hand")),
+        "ONES_IN_HAND": (ONES_IN_HAND, STEP.names.index("ones_in_hand")),
+        "THREES_ON_FAILED": (THREES_ON_FAILED, STEP.names.index("threes_on_failed")),
+        "THREES_ON_SHIP": (THREES_ON_SHIP, STEP.names.index("threes_on_ship")),
+        "ONES_ON_SHIP": (ONES_ON_SHIP, STEP.names.index("ones_on_ship")),
+        "LEADER": (LEADER, STEP.names.index("leader")),
+        "NEXT_TO_LEADER": (NEXT_TO_LEADER, STEP.names.index("next_to_leader")),
+    },
+)
 
 
 @final
