@@ -109,13 +109,21 @@ def check_store(database: str) -> None:
     """A store that cannot be opened is told at once, not from within the server."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from longhall.server.store import Store
+    from longhall.server.store import NewerStore, Store
 
+    where = database.removeprefix("sqlite:///")
     try:
         Store(database).close()
+    except NewerStore:
+        print(
+            f"longhall: {where} was written by a later version of Longhall. Start that version, "
+            "or keep tables in another file with --data",
+            file=sys.stderr,
+        )
+        raise typer.Exit(2) from None
     except SQLAlchemyError as fault:
         reason = getattr(fault, "orig", None) or type(fault).__name__
-        print(f"longhall: cannot keep tables in {database.removeprefix('sqlite:///')}: {reason}", file=sys.stderr)
+        print(f"longhall: cannot keep tables in {where}: {reason}", file=sys.stderr)
         raise typer.Exit(1) from None
 
 

@@ -11,9 +11,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+
 from longhall.match import IllegalChoice, Match, snapshots
 from longhall.match.happened import written_result
-from longhall.server.faults import Fault
+from longhall.server.faults import LOG, Fault, report
 from longhall.server.hall.commands import Command, Follow, Play
 from longhall.server.hall.listeners import Listeners
 from longhall.server.hall.sight import now, sight
@@ -116,11 +118,18 @@ class Hall:
     def open_for_play(self, callers: Callers) -> None:
         """Bots go on where the server stopped."""
         self.callers = callers
-        for table_id in self.store.calling():
+        try:
+            calling = self.store.calling()
+        except DatabaseError as fault:
+            report(fault)
+            calling = []
+            LOG.error("the list of tables is damaged: bots go on at a table when somebody opens it; see docs/server.md")
+        for table_id in calling:
             try:
                 self.call(self.tables.find(table_id))
-            except Fault:
-                continue  # unreadable: whoever opens it is told
+            except (Fault, SQLAlchemyError) as fault:  # whoever opens it is told
+                report(fault.__cause__ or fault)
+                LOG.error("a table cannot be read and is left out; the others go on")
 
     def call(self, table: Table) -> None:
         """Send for the bots and standing orders that have to answer."""

@@ -56,11 +56,15 @@ def texts_at(tables: Tables, table_id: str, language: str) -> dict[str, str]:
 
 def listed(tables: Tables, visitor: str, language: str, base: str) -> list[dict[str, Any]]:
     found = tables.store.listed(MOST_LISTED)
-    return [in_brief(from_outside(tables, visitor, table_id, language, base)) for table_id in found]
+    return [there for table_id in found if (there := in_brief(tables, visitor, table_id, language, base))]
 
 
-def in_brief(there: dict[str, Any]) -> dict[str, Any]:
-    """For a list: that a table plays an edition, and which, but not all that differs."""
+def in_brief(tables: Tables, visitor: str, table_id: str, language: str, base: str) -> dict[str, Any] | None:
+    """For a list: that a table plays an edition, and which, but not all that differs. None if it cannot be read."""
+    try:
+        there = from_outside(tables, visitor, table_id, language, base)
+    except Fault:
+        return None
     edition = there["edition"]
     return there if edition is None else {**there, "edition": {**edition, "differences": None}}
 
@@ -68,8 +72,9 @@ def in_brief(there: dict[str, Any]) -> dict[str, Any]:
 def mine(tables: Tables, visitor: str, language: str, base: str) -> list[dict[str, Any]]:
     found = []
     for table_id in tables.store.held_by(visitor, MOST_LISTED):
-        there = in_brief(from_outside(tables, visitor, table_id, language, base))
-        found.append({"table": there, "seats": [seat["number"] for seat in there["seats"] if seat["mine"]]})
+        there = in_brief(tables, visitor, table_id, language, base)
+        if there is not None:
+            found.append({"table": there, "seats": [seat["number"] for seat in there["seats"] if seat["mine"]]})
     return found
 
 

@@ -1,8 +1,11 @@
 """Tables in memory: copies of what the store has. Where the two might differ, the copy is thrown away."""
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from longhall.match import SPECTATOR, Match
 from longhall.server.faults import Fault
@@ -69,6 +72,17 @@ class Table:
                 raise Fault(403, "no_spectators")
 
 
+@contextmanager
+def readable() -> Iterator[None]:
+    """A table whose place in the store is damaged, or that the rules no longer read, is refused; the others go on."""
+    try:
+        yield
+    except OperationalError:  # the store is busy or full: that passes
+        raise
+    except (ValueError, LookupError, TypeError, AssertionError, SQLAlchemyError) as fault:
+        raise Fault(409, "unreadable") from fault
+
+
 class Tables:
     """The tables that were used last."""
 
@@ -90,10 +104,11 @@ class Tables:
 
     def row(self, table_id: str) -> TableRow:
         """What the store has of a table; one of earlier rules is brought forward first."""
-        row = self.store.table(table_id)
-        if row is None:
-            raise Fault(404, "no_table")
-        return earlier.bring_forward(self.store, row)
+        with readable():
+            row = self.store.table(table_id)
+            if row is None:
+                raise Fault(404, "no_table")
+            return earlier.bring_forward(self.store, row)
 
     def drop(self, table_id: str) -> None:
         self.kept.pop(table_id, None)
@@ -109,14 +124,13 @@ class Tables:
 
     def outside(self, row: TableRow) -> Table:
         """A table with its game left closed, as lists need it."""
-        return Table(row, self.store.seats(row.id), self.store.holders(row.id), None, 0)
+        with readable():
+            return Table(row, self.store.seats(row.id), self.store.holders(row.id), None, 0)
 
     def match_at(self, row: TableRow, names: Sequence[str], length: int) -> Match:
         """The match behind so many entries: a snapshot, and the few entries since."""
-        try:
+        with readable():
             match = earlier.match_at(self.store, row, length)
-        except (ValueError, LookupError, TypeError, AssertionError) as fault:
-            raise Fault(409, "unreadable") from fault
         match.names = list(names)
         match.follows = False
         match.tape.unforeseen = True

@@ -9,6 +9,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import (
     Connection,
     Engine,
@@ -25,13 +26,18 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from longhall.match.happened import SET_UP
+from longhall.server.faults import report
 from longhall.server.store.schema import CHANGES, ENTRIES, HAPPENINGS, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from longhall.server.store.transcripts import Happening, Opening, Step
 
 KEYS_LIVE = 30 * 24 * 3600.0  # how long a repeated request is known again, in seconds
+
+
+class NewerStore(Exception):
+    """The store was written by a later version of the program."""
 
 
 class Overtaken(Exception):
@@ -100,9 +106,15 @@ class Store:
             config = Config()
             config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-        with self.writing() as connection:
-            connection.execute(delete(CHANGES).where(CHANGES.c.created < time.time() - KEYS_LIVE))
+            try:
+                command.upgrade(config, "head")
+            except CommandError as fault:  # it names a version that is not among ours
+                raise NewerStore from fault
+        try:
+            with self.writing() as connection:
+                connection.execute(delete(CHANGES).where(CHANGES.c.created < time.time() - KEYS_LIVE))
+        except DatabaseError as fault:  # damaged there: old keys are kept for longer
+            report(fault)
 
     def close(self) -> None:
         self.engine.dispose()
