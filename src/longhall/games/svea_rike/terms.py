@@ -1,11 +1,10 @@
 """The words of the game: fiefs, cards, windows, actions and chance results."""
 
-import tomllib
-from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
 
+from longhall.games.svea_rike.printed import names_in
 from longhall.kernel.actions import COUNT, SEAT, Axis, Vocabulary
 from longhall.kernel.sets import bit
 
@@ -149,15 +148,6 @@ LARGEST_SUM: Final = 121  # bids run from 0 to 120, loans from 1 to 120
 
 def numbers(n: int) -> list[str]:
     return [str(number) for number in range(n)]
-
-
-def names_in(table: str) -> list[str]:
-    """The fiefs or cards of a table of data.toml, in its order."""
-    return [name for name in PRINTED[table] if name not in ("source", "cards")]
-
-
-# What is printed names fiefs and cards: one that is added there is in the game.
-PRINTED: Final[dict[str, dict[str, object]]] = tomllib.loads((Path(__file__).parent / "data.toml").read_text("utf-8"))
 
 
 FIEF: Final = Axis("fief", names_in("fiefs"))
