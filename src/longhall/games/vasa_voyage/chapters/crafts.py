@@ -116,7 +116,7 @@ class Exchange(VoyageDecision):
         self.left: i64 = left  # how many exchanges the seat has left, this one included
 
     def legal(self, g: Voyage) -> None:
-        # By why_not 0.33 us instead of 0.2, both called from Python, which takes 0.2 of it.
+        # By why_not 0.33 us instead of 0.2, both called from Python.
         self.offer_pairs(g, first_material(self.role))
         self.offer_pairs(g, second_material(self.role))
         g.offer(DONE.of(0))

@@ -44,7 +44,7 @@ class Command(VoyageDecision):
     SPAN = [ORDER, NO_ORDER]
 
     def legal(self, g: Voyage) -> None:
-        # By why_not 0.5 us instead of 0.26, both called from Python, which takes 0.2 of it.
+        # By why_not 0.5 us instead of 0.26, both called from Python.
         built = g.built()
         for target in range(g.players):
             if target != self.seat:
