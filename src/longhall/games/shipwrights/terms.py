@@ -1,11 +1,10 @@
 """The words of the game: cards, goods, places, actions, chance results and events."""
 
-import tomllib
-from pathlib import Path
 from typing import Final, cast
 
 from mypy_extensions import i64
 
+from longhall.games.shipwrights.printed import PRINTED, names_in
 from longhall.kernel.actions import COUNT, SEAT, Axis, Vocabulary, counted
 from longhall.kernel.events import EventKind
 
@@ -13,13 +12,6 @@ GOODS: Final[i64] = 3
 WORKSHOPS: Final[i64] = 2
 
 
-def names_in(group: str) -> list[str]:
-    """The cards of a group, in the order of data.toml."""
-    return [name for name in PRINTED[group] if name != "source"]
-
-
-# What is printed names the cards: one that is added there is in the game.
-PRINTED: Final[dict[str, dict[str, object]]] = tomllib.loads((Path(__file__).parent / "data.toml").read_text("utf-8"))
 SHIP_NAMES: Final = names_in("ships")
 CRAFTSMAN_NAMES: Final = names_in("craftsmen")
 # Townsfolk who are sent against something, each in a way of its own; then those who simply come.
