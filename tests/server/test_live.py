@@ -175,7 +175,7 @@ def test_a_seat_on_two_devices_loses_both_eyes_and_a_table_without_spectators_th
         phone.post(f"/tables/{table}/claim", {"seat": 1, "key": path.split("key=")[1]})
         with phone.listening(table, 1) as pocket:
             pocket.hear()
-            phone.ask("DELETE", f"/tables/{table}/seats/1")
+            bo.ask("DELETE", f"/tables/{table}/seats/1")
             for ear in (desk, pocket, look):
                 hears_the_end(ear)
 

@@ -3,6 +3,7 @@
 import re
 
 from tests.server.people import key, wait_until
+from tests.server.test_live import hears_the_end
 
 
 def test_the_games_are_a_json_array_in_the_readers_language(anna):
@@ -206,3 +207,24 @@ def test_wishes_that_cannot_be_met_are_refused(anna):
     refused(422, "invalid", seats=[{"kind": "spy"}, {"kind": "open"}])
     refused(422, "invalid", seed=7)  # whoever chose it would know every card
     refused(409, "name_taken", seats=[{"kind": "me", "name": "A"}, {"kind": "me", "name": "a"}])
+
+
+def test_who_took_a_seat_can_take_its_link_back_and_nobody_can_put_it_out(anna, bo):
+    table = anna.table(seats=["Anna", "open"])
+    seat = f"/tables/{table}/seats/0"
+    old = anna.get(f"{seat}/link")["path"].split("key=")[1]
+    bo.get("/me")
+    bo.post(f"/tables/{table}/claim", {"seat": 0, "key": old})
+    bo.fault("POST", f"{seat}/link", 403, "not_owner", json={})
+    bo.fault("DELETE", seat, 403, "not_owner")
+    bo.fault("PUT", seat, 403, "not_owner", json={"kind": "open"})
+    bo.fault("PUT", seat, 403, "not_owner", json={"kind": "bot"})
+    with bo.listening(table, 0) as eyes:
+        eyes.hear()
+        new = anna.post(f"{seat}/link", {})["path"].split("key=")[1]
+        hears_the_end(eyes)
+    assert new != old and anna.get(f"{seat}/link")["path"].endswith(new)
+    bo.fault("GET", f"{seat}/link", 403, "not_your_seat")
+    bo.fault("POST", f"/tables/{table}/claim", 403, "wrong_key", json={"seat": 0, "key": old})
+    bo.post(f"/tables/{table}/claim", {"seat": 0, "key": new})
+    anna.ask("DELETE", seat)

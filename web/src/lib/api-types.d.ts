@@ -413,7 +413,11 @@ export interface paths {
          */
         get: operations["seat_link_api_tables__table__seats__seat__link_get"];
         put?: never;
-        post?: never;
+        /**
+         * Renew Link
+         * @description Another link for one's own seat: the one before, and every device that came by it, loses the seat.
+         */
+        post: operations["renew_link_api_tables__table__seats__seat__link_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2184,6 +2188,49 @@ export interface operations {
         };
     };
     seat_link_api_tables__table__seats__seat__link_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                /** @description 0 for the first */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatLink"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    renew_link_api_tables__table__seats__seat__link_post: {
         parameters: {
             query?: never;
             header?: never;

@@ -139,6 +139,8 @@ def arrange(
         raise Fault(403, "not_host")
     if not is_own and there.kind == "person":
         raise Fault(409, "seat_taken")
+    if is_own:
+        check_owner(hall, visitor, table_id, seat)
     if kind == "open":
         new = replace(there, kind="open", name="", bot=None, key=new_key())
     else:
@@ -159,6 +161,7 @@ def arrange(
 def stand_up(hall: Hall, visitor: Visitor, table_id: str, seat: int) -> None:
     table = hall.tables.find(table_id)
     table.check_holder(visitor.id, seat)
+    check_owner(hall, visitor, table_id, seat)
     if table.match is not None:
         raise Fault(409, "already_started")
     there = table.seat(seat)
@@ -180,6 +183,24 @@ def seat_key(hall: Hall, visitor: Visitor, table_id: str, seat: int) -> str:
     table = hall.tables.find(table_id)
     table.check_holder(visitor.id, seat)
     return table.seat(seat).key
+
+
+def check_owner(hall: Hall, visitor: Visitor, table_id: str, seat: int) -> None:
+    """Who came by a seat's link plays, but cannot put out who took the seat."""
+    if hall.store.owner(table_id, seat) != visitor.id:
+        raise Fault(403, "not_owner")
+
+
+def renew_link(hall: Hall, visitor: Visitor, table_id: str, seat: int) -> str:
+    """The seat's link is worth nothing any more, nor is what was claimed by it; the new key."""
+    table = hall.tables.find(table_id)
+    table.check_holder(visitor.id, seat)
+    check_owner(hall, visitor, table_id, seat)
+    key = new_key()
+    hall.store.renew_link(table_id, seat, visitor.id, key)
+    hall.tables.drop(table_id)
+    hall.listeners.tell_table(hall.tables.find(table_id))
+    return key
 
 
 def claim(hall: Hall, visitor: Visitor, table_id: str, seat: int, key: str) -> None:

@@ -220,6 +220,21 @@ class Store:
             here = and_(SEATS.c.table_id == table_id, SEATS.c.number == seat)
             connection.execute(update(SEATS).where(here).values(name=name))
 
+    def owner(self, table_id: str, seat: int) -> str | None:
+        """Who took the seat: the first of its holders. The others came by its link."""
+        here = and_(HOLDERS.c.table_id == table_id, HOLDERS.c.seat == seat)
+        query = select(HOLDERS.c.visitor).where(here).order_by(HOLDERS.c.since, HOLDERS.c.visitor).limit(1)
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar_one_or_none()
+
+    def renew_link(self, table_id: str, seat: int, owner: str, key: str) -> None:
+        """Another key for a seat; whoever came by the one before loses the seat."""
+        with self.writing() as connection:
+            here = and_(SEATS.c.table_id == table_id, SEATS.c.number == seat)
+            connection.execute(update(SEATS).where(here).values(key=key))
+            others = and_(HOLDERS.c.table_id == table_id, HOLDERS.c.seat == seat, HOLDERS.c.visitor != owner)
+            connection.execute(delete(HOLDERS).where(others))
+
     def share_seat(self, visitor: str, table_id: str, seat: int) -> None:
         with self.writing() as connection:
             hold(connection, visitor, table_id, seat)

@@ -24,6 +24,7 @@ fault-no_seat = There is no such seat at this table.
 fault-no_moment = The game has no such moment.
 fault-not_your_seat = This seat is not yours. If it is, open it with its own link.
 fault-not_host = Only the one who set up the table can do that.
+fault-not_owner = Only who took this seat can give it up or renew its link.
 fault-no_spectators = This table is played without spectators.
 fault-wrong_key = This link does not open the seat. Ask for a new one.
 fault-stale = The table has moved on since. Look again and choose anew.

@@ -24,6 +24,7 @@ fault-no_seat = Den platsen finns inte vid bordet.
 fault-no_moment = Partiet har inget sådant ögonblick.
 fault-not_your_seat = Platsen är inte din. Är den det, öppna den med dess egen länk.
 fault-not_host = Det kan bara den som dukade upp bordet göra.
+fault-not_owner = Bara den som tog platsen kan lämna den eller förnya dess länk.
 fault-no_spectators = Vid det här bordet spelas det utan åskådare.
 fault-wrong_key = Länken öppnar inte platsen. Be om en ny.
 fault-stale = Spelet har hunnit vidare. Titta igen och välj på nytt.

@@ -73,7 +73,10 @@ async def stand_up(table: TableId, seat: Seat, hall: TheHall, who: Who, language
 
 
 async def link_of(hall: Hall, who: Visitor, table: str, seat: int, base: str) -> dict[str, str]:
-    key = await hall.do(seating.seat_key, hall, who, table, seat)
+    return link_with(await hall.do(seating.seat_key, hall, who, table, seat), table, seat, base)
+
+
+def link_with(key: str, table: str, seat: int, base: str) -> dict[str, str]:
     path = f"/table/{table}#seat={seat}&key={key}"  # behind the #, so that it is in no log
     return {"path": path, "url": base + path}
 
@@ -82,6 +85,12 @@ async def link_of(hall: Hall, who: Visitor, table: str, seat: int, base: str) ->
 async def seat_link(table: TableId, seat: Seat, hall: TheHall, who: Who, base: Base) -> Response:
     """The link that opens one's own seat on another device."""
     return answer(await link_of(hall, who, table, seat, base))
+
+
+@api.post("/tables/{table}/seats/{seat}/link", response_model=models.SeatLink)
+async def renew_link(table: TableId, seat: Seat, hall: TheHall, who: Who, base: Base) -> Response:
+    """Another link for one's own seat: the one before, and every device that came by it, loses the seat."""
+    return answer(link_with(await hall.do(seating.renew_link, hall, who, table, seat), table, seat, base))
 
 
 @api.get(
