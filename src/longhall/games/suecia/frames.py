@@ -5,6 +5,7 @@ from typing import cast
 from mypy_extensions import i64, mypyc_attr
 
 from longhall.games.suecia.state import Suecia
+from longhall.kernel.actions import Family
 from longhall.kernel.frames import Decision, Step
 from longhall.kernel.state import State
 
@@ -33,8 +34,18 @@ class SueciaDecision(Decision):
         return self.fallback(cast(Suecia, g))
 
     def legal(self, g: Suecia) -> None:
-        """What `why_not` does not refuse."""
-        super().on_legal(g, self.seat)
+        """What `why_not` does not refuse. The kernel's own loop would narrow the state for every action anew."""
+        for family in self.span():
+            self.offer_allowed(g, family)
+
+    def offer_allowed(self, g: Suecia, family: Family) -> None:
+        """Decisions that come in every turn call this by themselves: to look up the span takes 0.05 microseconds, and
+        they take 0.1 to 0.15."""
+        action = family.base
+        while action < family.end:
+            if not self.why_not(g, action):
+                g.offer(action)
+            action += 1
 
     def why_not(self, g: Suecia, action: i64) -> str:
         """The clause that forbids an action; empty if none does."""

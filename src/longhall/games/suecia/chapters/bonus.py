@@ -17,7 +17,6 @@ from longhall.games.suecia.chapters.shop import ChooseTile
 from longhall.games.suecia.frames import SueciaDecision, SueciaStep
 from longhall.games.suecia.state import Suecia
 from longhall.games.suecia.terms import (
-    ABANDON,
     BACK,
     BONUS_TAKEN,
     BONUSES,
@@ -27,7 +26,6 @@ from longhall.games.suecia.terms import (
     CASTLE_BONUS,
     CHURCH_BONUS,
     COMPLETE,
-    EXCHANGE,
     FARM_BONUS,
     FRONT,
     KIND_CHOSEN,
@@ -46,6 +44,7 @@ from longhall.games.suecia.terms import (
     TIERS,
     TILES,
 )
+from longhall.kernel.actions import Family
 from longhall.kernel.sets import bit, has, lowest
 
 
@@ -210,7 +209,6 @@ class ChooseShopKind(Opened):
     """Paid in several kinds, an owner chooses which of them builds the shop.  SU-64"""
 
     FIELDS = ("seat", "kinds")
-    SPAN = [PAY, ABANDON, EXCHANGE]
 
     def __init__(self, seat: i64, kinds: i64) -> None:
         super().__init__(seat)
@@ -218,6 +216,9 @@ class ChooseShopKind(Opened):
 
     def is_bonus(self) -> bool:
         return True
+
+    def targets(self) -> Family:
+        return PAY
 
     def refuse(self, g: Suecia, action: i64) -> str:
         return "" if has(self.kinds, PAY.arg(action)) else "SU-64"
@@ -234,7 +235,6 @@ class ChooseCard(Opened):
     """Of several cards completed together one may be flipped or replaced.  SU-66"""
 
     FIELDS = ("seat", "cards")
-    SPAN = [COMPLETE, ABANDON, EXCHANGE]
 
     def __init__(self, seat: i64, cards: i64) -> None:
         super().__init__(seat)
@@ -242,6 +242,9 @@ class ChooseCard(Opened):
 
     def is_bonus(self) -> bool:
         return True
+
+    def targets(self) -> Family:
+        return COMPLETE
 
     def refuse(self, g: Suecia, action: i64) -> str:
         return "" if has(self.cards, COMPLETE.arg(action)) else "SU-66"

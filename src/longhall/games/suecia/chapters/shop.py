@@ -10,9 +10,7 @@ from longhall.games.suecia.chapters.relocate import find_disc
 from longhall.games.suecia.frames import SueciaDecision
 from longhall.games.suecia.state import Suecia
 from longhall.games.suecia.terms import (
-    ABANDON,
     ADVANCED,
-    EXCHANGE,
     FLIP,
     ON_SQUARE,
     SHOP_BONUS,
@@ -22,6 +20,7 @@ from longhall.games.suecia.terms import (
     TILE_FLIPPED,
     TILE_TAKEN,
 )
+from longhall.kernel.actions import Family
 from longhall.kernel.sets import has
 
 
@@ -43,7 +42,8 @@ class ChooseTile(Placement):
     An advanced action lays the advanced face at once and costs no basic resource.  SU-26
     """
 
-    SPAN = [TAKE_TILE, ABANDON, EXCHANGE]
+    def targets(self) -> Family:
+        return TAKE_TILE
 
     def price(self, g: Suecia, tile: i64) -> i64:
         return g.data.tile_kind[tile * TIERS + self.tier]
@@ -103,7 +103,8 @@ def flippable(g: Suecia, seat: i64) -> i64:
 class FlipTile(Opened):
     """Turn an own tile to its advanced face for one of that kind. No disc is needed, no bonus follows.  SU-27, SU-29"""
 
-    SPAN = [FLIP, ABANDON, EXCHANGE]
+    def targets(self) -> Family:
+        return FLIP
 
     def price(self, g: Suecia, square: i64) -> i64:
         return g.data.tile_kind[g.tile[square] * TIERS + ADVANCED]

@@ -141,6 +141,9 @@ class PlayCard(SueciaDecision):
 
     SPAN = [PLAY]
 
+    def legal(self, g: Suecia) -> None:
+        self.offer_allowed(g, PLAY)
+
     def why_not(self, g: Suecia, action: i64) -> str:
         return "" if g.hand[self.seat * ESTATE_CARDS + PLAY.arg(action)] > 0 else "SU-10"
 
@@ -163,6 +166,9 @@ class ChooseTop(SueciaDecision):
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
         self.card: i64 = card
+
+    def legal(self, g: Suecia) -> None:
+        self.offer_allowed(g, TOP)
 
     def why_not(self, g: Suecia, action: i64) -> str:
         estate = TOP.arg(action)
@@ -189,6 +195,9 @@ class ChooseColumn(SueciaDecision):
         super().__init__(seat)
         self.card: i64 = card
         self.estate: i64 = estate
+
+    def legal(self, g: Suecia) -> None:
+        self.offer_allowed(g, INTO)
 
     def has_room(self, g: Suecia, column: i64) -> bool:
         return column < g.data.columns[g.players] and g.column_height(self.seat, column) < g.data.rows[g.players]
