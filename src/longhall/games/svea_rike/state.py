@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from longhall.games.svea_rike.components import Data
 from longhall.games.svea_rike.fields import FIELDS
+from longhall.games.svea_rike.sets import bit, count, has
 from longhall.games.svea_rike.terms import (
     ALL_ROYALS,
     COPIES,
@@ -21,7 +22,6 @@ from longhall.games.svea_rike.terms import (
 )
 from longhall.kernel.fields import Field
 from longhall.kernel.results import Result
-from longhall.kernel.sets import bit, count, has
 from longhall.kernel.state import State, filled, zeros
 
 NO_POLL: Final[list[list[i64]]] = []  # one list for all, which nobody changes

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from longhall.games.svea_rike.printed import names_in
+from longhall.games.svea_rike.sets import bit
 from longhall.kernel.actions import COUNT, SEAT, Axis, Vocabulary
-from longhall.kernel.sets import bit
 
 # Numbers that stand for names are written out, because the compiler then knows them; the end of this file holds them
 # against the names.

@@ -11,6 +11,7 @@ from longhall.games.svea_rike.chapters.purchase import begin_purchase, next_purc
 from longhall.games.svea_rike.chapters.windows import open_window
 from longhall.games.svea_rike.events import MERCHANT_MOVED, NO_MERCHANT_SENT, SOURCE_CHOSEN
 from longhall.games.svea_rike.frames import SveaDecision, SveaStep
+from longhall.games.svea_rike.sets import bit
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     AGRICULTURE,
@@ -23,7 +24,6 @@ from longhall.games.svea_rike.terms import (
     PLACE_MERCHANT,
     PRE_BUY,
 )
-from longhall.kernel.sets import bit
 
 
 def engage_in(g: SveaRike, seat: i64, activity: i64) -> None:

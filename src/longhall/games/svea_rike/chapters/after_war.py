@@ -22,6 +22,7 @@ from longhall.games.svea_rike.events import (
     WAR_WON,
 )
 from longhall.games.svea_rike.frames import SveaDecision, SveaStep
+from longhall.games.svea_rike.sets import bit, has, lowest
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     COPIES,
@@ -44,7 +45,6 @@ from longhall.games.svea_rike.terms import (
     WAR_OVER,
     WON,
 )
-from longhall.kernel.sets import bit, has, lowest
 
 
 @final

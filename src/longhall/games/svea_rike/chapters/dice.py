@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from longhall.games.svea_rike.events import EXCHEQUER_ROLLED, ROLLED, ROLLED_FOR_PRECEDENCE
+from longhall.games.svea_rike.sets import bit, count, has, lowest
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import DIE, FACES, IN_SECRET, NONE, PRECEDENCE
-from longhall.kernel.sets import bit, count, has, lowest
 
 
 def d6(g: SveaRike) -> i64:

@@ -16,6 +16,7 @@ from longhall.games.svea_rike.events import (
     STATUS_COUNTED,
 )
 from longhall.games.svea_rike.frames import SveaDecision, SveaStep
+from longhall.games.svea_rike.sets import bit, has
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     FOR_COMPANY,
@@ -25,7 +26,6 @@ from longhall.games.svea_rike.terms import (
     OFFER,
     SELL,
 )
-from longhall.kernel.sets import bit, has
 
 FACTORY_GOLD: Final[i64] = 10  # times the die
 COMPANY_NEEDS: Final[i64] = 5

@@ -4,11 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhall.games.svea_rike.events import DREW, DREW_NOTHING, EVENTS_SHUFFLED
+from longhall.games.svea_rike.sets import bit, count, has, nth
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import COPIES, EVENT_CARD, NONE
 from longhall.kernel.actions import Family
 from longhall.kernel.chance import ChanceError, below, go_on
-from longhall.kernel.sets import bit, count, has, nth
 
 
 def pick_title(g: SveaRike, outcomes: Family, at: vec[i64], start: i64) -> i64:

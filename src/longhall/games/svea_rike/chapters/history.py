@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from longhall.games.svea_rike.events import HISTORY_GONE, HISTORY_TURNED, HISTORY_UNDER
+from longhall.games.svea_rike.sets import bit, has
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import HISTORY_CARD, NONE, ROW
-from longhall.kernel.sets import bit, has
 
 
 def refill_row(g: SveaRike) -> None:

@@ -8,6 +8,7 @@ from longhall.games.svea_rike.chapters.dice import roll_for
 from longhall.games.svea_rike.chapters.windows import open_window
 from longhall.games.svea_rike.events import FIEF_INCOME, RESOURCES_PAID, TRADE_INCOME
 from longhall.games.svea_rike.frames import SveaStep
+from longhall.games.svea_rike.sets import count, has, lowest
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     AGRICULTURE,
@@ -22,7 +23,6 @@ from longhall.games.svea_rike.terms import (
     ROYAL_DEMAND,
     ROYAL_FAMINE,
 )
-from longhall.kernel.sets import count, has, lowest
 
 DEMAND_GOLD: Final[i64] = 5
 ROYAL_DEMAND_GOLD: Final[i64] = 2

@@ -17,6 +17,7 @@ from longhall.games.svea_rike.events import (
     VOID,
 )
 from longhall.games.svea_rike.frames import SveaDecision, SveaSealed, SveaStep
+from longhall.games.svea_rike.sets import bit, has
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     ACCEPT,
@@ -32,7 +33,6 @@ from longhall.games.svea_rike.terms import (
     UPKEEP,
 )
 from longhall.kernel.frames import Frame
-from longhall.kernel.sets import bit, has
 
 NO_BID: Final[i64] = 0
 

@@ -11,6 +11,7 @@ from longhall.games.svea_rike.chapters.war import War
 from longhall.games.svea_rike.chapters.windows import open_window
 from longhall.games.svea_rike.events import ACTIVITY_CHOSEN, MARKER_TURNED, NEW_MOVE_BEGUN, TURN_CUT_SHORT
 from longhall.games.svea_rike.frames import EndOfMoves, SveaDecision, SveaStep
+from longhall.games.svea_rike.sets import bit, count, lowest
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     AFTER_DRAW,
@@ -25,7 +26,6 @@ from longhall.games.svea_rike.terms import (
     NOTHING,
     PROVOKED_WAR,
 )
-from longhall.kernel.sets import bit, count, lowest
 
 
 @final

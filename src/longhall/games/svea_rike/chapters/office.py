@@ -18,6 +18,7 @@ from longhall.games.svea_rike.chapters.purchase import (
 )
 from longhall.games.svea_rike.events import MERCHANT_PLACED, OFFICE_USED
 from longhall.games.svea_rike.frames import SveaDecision
+from longhall.games.svea_rike.sets import bit, has
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     BUY_FIEF,
@@ -27,7 +28,6 @@ from longhall.games.svea_rike.terms import (
     NOBLE_MARRIAGE,
     PLACE_MERCHANT,
 )
-from longhall.kernel.sets import bit, has
 
 
 @final

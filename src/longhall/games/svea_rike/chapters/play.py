@@ -35,6 +35,7 @@ from longhall.games.svea_rike.events import (
     PLAYED,
 )
 from longhall.games.svea_rike.frames import SveaDecision, SveaStep
+from longhall.games.svea_rike.sets import bit, has
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     BORROW,
@@ -55,7 +56,6 @@ from longhall.games.svea_rike.terms import (
     PICKUP,
 )
 from longhall.kernel.actions import Family
-from longhall.kernel.sets import bit, has
 
 NAMING: Final = [PASS, NAME_FIEF, NAME_HISTORY, NAME_PLAYER, NAME_COUNTRY, NAME_MERCHANT, NAME_ACTIVITY, BORROW]
 

@@ -6,10 +6,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from longhall.games.svea_rike.chapters.cards.card import CARDS, CERTAIN, FITS, OFFICES
 from longhall.games.svea_rike.frames import SveaSealed
+from longhall.games.svea_rike.sets import bit, has, lowest
 from longhall.games.svea_rike.state import NO_POLL, SveaRike
 from longhall.games.svea_rike.terms import ACTIONS, ANY, NONE, PASS, PLAY, SEATS_MOST, USE
 from longhall.kernel.frames import ALL_SEATS
-from longhall.kernel.sets import bit, has, lowest
 from longhall.kernel.state import State
 
 # Polls are many, and most ask one seat: lists made once, which nobody changes, save a tenth of a random game.

@@ -11,6 +11,7 @@ from longhall.games.svea_rike.chapters.polls import Poll
 from longhall.games.svea_rike.chapters.windows import forget_played, open_window
 from longhall.games.svea_rike.events import FIEF_BOUGHT, HISTORY_BOUGHT, NOTHING_BOUGHT
 from longhall.games.svea_rike.frames import SveaDecision, SveaSealed, SveaStep
+from longhall.games.svea_rike.sets import bit, has, lowest
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     A_FIEF,
@@ -32,7 +33,6 @@ from longhall.games.svea_rike.terms import (
     PRE_BUY,
     SCIENTIST,
 )
-from longhall.kernel.sets import bit, has, lowest
 
 AT_MOST_BOUGHT: Final[i64] = 3  # SR-66
 

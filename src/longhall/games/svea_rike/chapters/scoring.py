@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from longhall.games.svea_rike.sets import count
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import COPIES, COUNTRIES, SCORING_SERIES
 from longhall.kernel.results import Result
-from longhall.kernel.sets import count
 
 TITLES_WON: Final = ["dynasty", "regent", "esteemed", "respected", "fading", "revolution"]  # SR-150, best first
 

@@ -23,6 +23,7 @@ from longhall.games.svea_rike.events import (
     TURN_OVER,
 )
 from longhall.games.svea_rike.frames import EndOfMoves, SveaDecision, SveaStep
+from longhall.games.svea_rike.sets import bit, lowest
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     ALL_FIEFS,
@@ -38,7 +39,6 @@ from longhall.games.svea_rike.terms import (
     TURN_END,
     VASA,
 )
-from longhall.kernel.sets import bit, lowest
 
 
 @final

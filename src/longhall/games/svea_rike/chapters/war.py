@@ -23,6 +23,7 @@ from longhall.games.svea_rike.events import (
     WITHDREW,
 )
 from longhall.games.svea_rike.frames import SveaSealed, SveaStep
+from longhall.games.svea_rike.sets import bit, count, has, lowest
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     COMMIT,
@@ -42,7 +43,6 @@ from longhall.games.svea_rike.terms import (
     WAR_READY,
     WAR_SWEDEN_DONE,
 )
-from longhall.kernel.sets import bit, count, has, lowest
 
 
 @final

@@ -10,6 +10,7 @@ from longhall.games.svea_rike.chapters.play import announce
 from longhall.games.svea_rike.chapters.polls import Poll, asks_nobody, has_play, is_any_open
 from longhall.games.svea_rike.events import BARRED
 from longhall.games.svea_rike.frames import SveaStep
+from longhall.games.svea_rike.sets import bit, count, has
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     ANY,
@@ -33,7 +34,6 @@ from longhall.games.svea_rike.terms import (
     WAR_WINDOWS,
 )
 from longhall.kernel.frames import NOBODY
-from longhall.kernel.sets import bit, count, has
 
 
 @final

@@ -22,6 +22,7 @@ from longhall.games.svea_rike.chapters.war import (
 from longhall.games.svea_rike.chapters.windows import Window
 from longhall.games.svea_rike.fields import card_name
 from longhall.games.svea_rike.frames import EndOfMoves
+from longhall.games.svea_rike.sets import lowest
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     ACTIVITY,
@@ -49,7 +50,6 @@ from longhall.games.svea_rike.terms import (
 )
 from longhall.kernel.actions import SEATS
 from longhall.kernel.game import Entry
-from longhall.kernel.sets import lowest
 from longhall.kernel.state import State, zeros
 
 # What must hold

@@ -12,10 +12,10 @@ from mypy_extensions import i64
 from longhall.games.svea_rike.chapters.cards.card import CARDS, CONTRADICTING, NO_CLASH
 from longhall.games.svea_rike.chapters.polls import Poll
 from longhall.games.svea_rike.chapters.windows import Window
+from longhall.games.svea_rike.sets import bit, count, has, lowest, nth
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import COPIES, FACES, NONE, PRECEDENCE, TITLE
 from longhall.kernel.chance import advance, below
-from longhall.kernel.sets import bit, count, has, lowest, nth
 
 TRIES: Final[i64] = 12
 

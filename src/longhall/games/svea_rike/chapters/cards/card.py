@@ -8,9 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from longhall.games.svea_rike.sets import bit, has
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import AFTER_DRAW, MOVE_END, NONE, TITLE, TITLES, WINDOWS
-from longhall.kernel.sets import bit, has
 from longhall.kernel.state import zeros
 
 # What a card names when it is announced.

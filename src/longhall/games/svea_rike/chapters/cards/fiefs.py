@@ -10,6 +10,7 @@ from longhall.games.svea_rike.chapters.cards.money import RegionCard, is_other
 from longhall.games.svea_rike.chapters.dice import roll_for, roll_within
 from longhall.games.svea_rike.chapters.money import seats_from
 from longhall.games.svea_rike.events import FIEF_TAKEN, FIEF_WON, MODIFIED, NO_EFFECT, PAID_PLAYER
+from longhall.games.svea_rike.sets import bit, count, has, lowest
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     ANY,
@@ -18,7 +19,6 @@ from longhall.games.svea_rike.terms import (
     FOR_UPRISING,
     NONE,
 )
-from longhall.kernel.sets import bit, count, has, lowest
 
 
 @final

@@ -10,9 +10,9 @@ from longhall.games.svea_rike.chapters.hands import bring_out, draw_event, lay_o
 from longhall.games.svea_rike.chapters.money import seats_from
 from longhall.games.svea_rike.chapters.play import pick_up
 from longhall.games.svea_rike.events import LOST_CARD_OF_HAND
+from longhall.games.svea_rike.sets import bit, count
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import ANY, CANCEL, COPIES, HAND_CARD, PICKUP
-from longhall.kernel.sets import bit, count
 
 
 @final

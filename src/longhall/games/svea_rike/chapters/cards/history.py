@@ -10,6 +10,7 @@ from longhall.games.svea_rike.chapters.history import put_under, refill_row, rem
 from longhall.games.svea_rike.chapters.money import seats_from
 from longhall.games.svea_rike.events import HISTORY_TAKEN, MODIFIED, NO_EFFECT, PURCHASE_UNDONE
 from longhall.games.svea_rike.frames import SveaDecision
+from longhall.games.svea_rike.sets import bit, has
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     A_FIEF,
@@ -24,7 +25,6 @@ from longhall.games.svea_rike.terms import (
     WON,
 )
 from longhall.kernel.frames import Frame
-from longhall.kernel.sets import bit, has
 
 
 @final

@@ -9,6 +9,7 @@ from longhall.games.svea_rike.chapters.cards.card import A_COUNTRY_NAMED, A_MERC
 from longhall.games.svea_rike.chapters.office import place_merchant, why_no_room
 from longhall.games.svea_rike.chapters.scoring import merchants_on_map
 from longhall.games.svea_rike.events import DEMAND_FELL, MERCHANTS_HOME, MERCHANTS_IDLE, MODIFIED
+from longhall.games.svea_rike.sets import bit
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     ALL_COUNTRIES,
@@ -18,7 +19,6 @@ from longhall.games.svea_rike.terms import (
     TURN_END,
     WAR_OUTBREAK,
 )
-from longhall.kernel.sets import bit
 
 
 @final

@@ -16,6 +16,7 @@ from longhall.games.svea_rike.events import (
     RECEIVED,
     TAXED,
 )
+from longhall.games.svea_rike.sets import bit, count
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     ALL_FIEFS,
@@ -28,7 +29,6 @@ from longhall.games.svea_rike.terms import (
     WAR_PAY,
 )
 from longhall.kernel.frames import Frame
-from longhall.kernel.sets import bit, count
 
 
 def is_other(owner: i64, seat: i64) -> bool:

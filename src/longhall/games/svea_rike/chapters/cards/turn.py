@@ -15,6 +15,7 @@ from longhall.games.svea_rike.chapters.cards.card import (
 )
 from longhall.games.svea_rike.events import FORCED, MODIFIED, ROYAL_CHOSEN
 from longhall.games.svea_rike.frames import SveaDecision
+from longhall.games.svea_rike.sets import bit
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     BETWEEN_MOVES,
@@ -27,7 +28,6 @@ from longhall.games.svea_rike.terms import (
     PRE_ROYAL,
     TURN_END,
 )
-from longhall.kernel.sets import bit
 
 
 @final

@@ -10,6 +10,7 @@ from longhall.games.svea_rike.chapters.dice import roll_within
 from longhall.games.svea_rike.chapters.history import put_under, refill_row
 from longhall.games.svea_rike.chapters.war import draw_enemies, remove_weakest, turn_down
 from longhall.games.svea_rike.events import BOOTY_LOST, FIEF_RETURNED, HISTORY_TURNED, MODIFIED, NO_EFFECT, PAID, SPARED
+from longhall.games.svea_rike.sets import bit, has, lowest
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
     ALL_COUNTRIES,
@@ -28,7 +29,6 @@ from longhall.games.svea_rike.terms import (
     WAR_OUTBREAK,
     WAR_WINDOWS,
 )
-from longhall.kernel.sets import bit, has, lowest
 
 PROVOCATION: Final[i64] = 7  # gold
 
