@@ -93,7 +93,7 @@ def compile_to_c(sources: list[str]) -> list[Extension]:
             # Given here and not as CFLAGS, which would replace Python's own. A warning of a newer gcc is no reason to
             # go without.
             extension.extra_compile_args = [*extension.extra_compile_args, *GCC_FLAGS]
-        extension.depends = [*(extension.depends or []), "setup.py"]
+        extension.depends = [*(extension.depends or []), *build.SETUP]
         extension.optional = True
     return extensions
 
@@ -169,7 +169,7 @@ if COMMANDS_THAT_COMPILE & set(sys.argv) and os.environ.get("LONGHALL_COMPILE", 
     note = {
         "suffix": EXTENSION_SUFFIXES[0],
         "options": OPTIONS,
-        "setup": sha256(Path("setup.py").read_bytes()).hexdigest(),
+        "setup": build.setup_digest(str(HERE)),
         "compiled": {source: build.describe(str(PACKAGE), source) for source in sources},
         "interpreted": [source for source in build.rule_sources(str(PACKAGE)) if source not in sources],
     }

@@ -136,7 +136,7 @@ def is_compiled() -> bool:
     if build.state_of_build(str(PACKAGE)) != build.COMPILED:
         return False
     note = build.read_note(str(PACKAGE))
-    return bool(note["options"] == build.build_options() and note["setup"] == digest((ROOT / "setup.py").read_bytes()))
+    return bool(note["options"] == build.build_options() and note["setup"] == build.setup_digest(str(ROOT)))
 
 
 def what_is_compiled() -> str:
@@ -145,7 +145,7 @@ def what_is_compiled() -> str:
     return digest(
         repr([build.build_options(), sys.version, sources]).encode(),
         *((PACKAGE / source).read_bytes() for source in sources),
-        (ROOT / "setup.py").read_bytes(),
+        build.setup_digest(str(ROOT)).encode(),
     )
 
 

@@ -27,6 +27,9 @@ FACE = "face"  # what only people wait for: a game's room of this name
 # Left to the interpreter by their own first line.
 MARK = "# interpreted"
 
+# What decides how the sources are compiled.
+SETUP = ("setup.py", "scripts/frames_plugin.py")
+
 _kind = INTERPRETED
 
 
@@ -98,6 +101,11 @@ def is_compilable(package: str, source: str) -> bool:
         return False
     with open(os.path.join(package, source), encoding="utf-8") as file:
         return file.readline().strip() != MARK
+
+
+def setup_digest(root: str) -> str:
+    """Of what decides how the sources are compiled, besides the options."""
+    return " ".join(_sha256(os.path.join(root, *name.split("/"))) for name in SETUP)
 
 
 def build_options() -> dict[str, str]:

@@ -1,8 +1,6 @@
 """The Afternoon: turns, one after the other, each with any number of actions."""
 
-from typing import final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.shipwrights.chapters.attacks import bars_sending, is_sending, offer_sending, send
 from longhall.games.shipwrights.chapters.buying import (
@@ -62,8 +60,6 @@ from longhall.kernel.sets import lowest
 from longhall.kernel.state import State
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Afternoon(ShipStep):
     """Clockwise from the starting player everyone takes one complete turn.  SW-22, SW-23"""
 
@@ -72,8 +68,6 @@ class Afternoon(ShipStep):
         g.push(TurnStart(g.starter))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class TurnStart(ShipStep):
     """First the Watchmen in front of the player are discarded.  SW-24"""
 
@@ -93,8 +87,6 @@ class TurnStart(ShipStep):
         g.push(Turn(seat))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(ShipDecision):
     """Any number of actions in any order, the same one as often as wanted; nobody else acts. The turn ends when the
     hand is empty and the player says so.  SW-25, SW-26, SW-27, SW-29"""

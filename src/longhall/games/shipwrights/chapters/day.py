@@ -52,8 +52,6 @@ class DrawStarter(ShipStep):
         g.push(Day(1))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Day(ShipStep):
     """Morning, Afternoon, Evening. Before a card is drawn the Pioneers of yesterday are discarded.  SW-15, SW-16"""
 
@@ -81,8 +79,6 @@ class Day(ShipStep):
         g.become(Night())
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Night(ShipStep):
     """The game ends after the Evening of the day on which a fleet has four Ships, or of day 40. Otherwise the Pioneer
     Token moves: to who played the last Pioneer, else to the next player clockwise.  SW-53, SW-91, SW-92, SW-101"""

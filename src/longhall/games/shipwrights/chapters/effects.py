@@ -1,8 +1,6 @@
 """The general operations that cards and phases are made of: gaining, losing, paying, drawing, discarding."""
 
-from typing import final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.shipwrights.chapters.pile import discard, draw, show_top
 from longhall.games.shipwrights.frames import ShipDecision, ShipStep
@@ -133,8 +131,6 @@ def put_on_table(g: Shipwrights, seat: i64, card: i64) -> i64:
     return copy
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class TakeGoods(ShipDecision):
     """Goods of choice from the Supply into the Mill, one after the other, equal or different.  SW-5, SW-65, SW-67"""
 
@@ -154,8 +150,6 @@ class TakeGoods(ShipDecision):
             g.push(TakeGoods(self.seat, self.left - 1))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class CardDone(ShipStep):
     """A Townsfolk card has been carried out completely and is discarded.  SW-47"""
 

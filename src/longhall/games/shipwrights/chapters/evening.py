@@ -1,8 +1,6 @@
 """The Evening: Gold, Workers, capacities; then the next day or the end."""
 
-from typing import final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.shipwrights.chapters.effects import gain_gold, return_goods
 from longhall.games.shipwrights.chapters.pile import renew
@@ -22,8 +20,6 @@ from longhall.games.shipwrights.terms import (
 )
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Dusk(ShipStep):
     """The Afternoon ends: the leftovers go face down into the discards.  SW-14, SW-21, SW-85"""
 
@@ -40,8 +36,6 @@ class Dusk(ShipStep):
             renew(g)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Evening(ShipStep):
     """Each step for all players before the next: Gold, then Workers, then the capacities.  SW-15, SW-90"""
 
@@ -68,8 +62,6 @@ def receive_workers_for_the_night(g: Shipwrights) -> None:
         g.emit(EVENING_WORKERS, seat, workers)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Stores(ShipStep):
     """What a Village and a Mill cannot hold overnight returns to the Supply, clockwise from the starting player.
     SW-88, SW-89"""
@@ -105,8 +97,6 @@ def return_surplus(g: Shipwrights, seat: i64, surplus: i64) -> None:
     return_goods(g, seat, only, surplus)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class ReturnGoods(ShipDecision):
     """One Good more than the Mill can hold goes back to the Supply.  SW-89"""
 

@@ -1,8 +1,6 @@
 """The Sage and the Trader: cards that are paid for in several small steps."""
 
-from typing import final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.shipwrights.chapters.effects import discard_from_hand, draw_cards, receive_goods, return_goods
 from longhall.games.shipwrights.frames import ShipDecision
@@ -11,8 +9,6 @@ from longhall.games.shipwrights.terms import DISCARD, ENOUGH, GOODS, RETURN, TAK
 from longhall.kernel.sets import lowest
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class SageDiscard(ShipDecision):
     """The Sage: first discard 1 or 2 other cards, then draw one more than were discarded.  SW-63, SW-64"""
 
@@ -47,8 +43,6 @@ class SageDiscard(ShipDecision):
         draw_cards(g, self.seat, count + g.data.draw_over)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class TraderGive(ShipDecision):
     """The Trader: return 1 to 3 Goods, but not of all types.  SW-68"""
 
@@ -108,8 +102,6 @@ def trade(g: Shipwrights, seat: i64, left: i64, given: i64) -> None:
         g.push(TraderTake(seat, left, given))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class TraderTake(ShipDecision):
     """The Trader: receive as many Goods, of types that were not returned.  SW-68"""
 

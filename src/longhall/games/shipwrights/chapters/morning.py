@@ -1,7 +1,5 @@
 """The Morning: three packets are drafted, one after the other."""
 
-from typing import final
-
 from mypy_extensions import i64, mypyc_attr
 
 from longhall.games.shipwrights.chapters.pile import draw, show_top
@@ -24,8 +22,6 @@ from longhall.kernel.frames import Frame
 from longhall.kernel.sets import bit, lowest
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Morning(ShipStep):
     """Packets one to three, each finished before the next is drawn.  SW-17, SW-22"""
 
@@ -33,8 +29,6 @@ class Morning(ShipStep):
         g.push(DealPacket(1))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class DealPacket(ShipStep):
     """The starting player draws one card more than there are players.  SW-11, SW-13, SW-17, SW-18"""
 
@@ -111,8 +105,6 @@ class Keep(ShipDecision):
             hand_over(g, following, self.packet)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class KeepLast(Keep):
     """The last drafter keeps one of the two cards left; there is nobody to pass the other to.  SW-20"""
 

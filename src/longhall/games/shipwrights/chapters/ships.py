@@ -1,8 +1,6 @@
 """Begin and finish constructing a Ship."""
 
-from typing import final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.shipwrights.chapters.buying import discard_tool
 from longhall.games.shipwrights.chapters.effects import discard_from_hand, pay, take_from_hand
@@ -184,8 +182,6 @@ def has_last_ship(g: Shipwrights) -> bool:
     return False
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class UseCraftsman(ShipDecision):
     """A required Craftsman stands in the row and might also be in the hand: one from the hand, or the rest from the
     row.  SW-77"""

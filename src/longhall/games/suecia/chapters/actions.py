@@ -1,8 +1,6 @@
 """Estate actions: the pool of a turn and what each estate can do with it.  (§7.1, §7.2)"""
 
-from typing import final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.suecia.chapters.bonus import Window
 from longhall.games.suecia.chapters.collect import CollectResource, collect_card, stock_allows
@@ -49,8 +47,6 @@ from longhall.kernel.actions import Family
 from longhall.kernel.sets import lowest
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Actions(SueciaStep):
     """Actions are taken one after the other, in any order, each finished with its bonuses before the next.
 
@@ -139,8 +135,6 @@ def why_impossible(deed: i64) -> str:
     return "SU-80"
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseAction(SueciaDecision):
     """A basic action uses one estate action, an advanced one two of the same estate.  SU-12, SU-14, SU-15, SU-16"""
 

@@ -4,9 +4,7 @@ An action leaves opportunities behind; the window that follows every action lets
 of each kind may be taken by a player in one turn.
 """
 
-from typing import final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.suecia.chapters.city import empty_squares
 from longhall.games.suecia.chapters.collect import offer_missions, return_card
@@ -48,8 +46,6 @@ from longhall.kernel.actions import Family
 from longhall.kernel.sets import bit, has, lowest
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Window(SueciaStep):
     """After every action: each player in turn order, the active one first, takes any of her bonuses or stops.
 
@@ -143,8 +139,6 @@ def usable_cards(g: Suecia, seat: i64, bonus: i64) -> i64:
     return found
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseBonus(SueciaDecision):
     """Any of one's opportunities, in any order, or none. A bonus costs no action and minds no tier.  SU-60, SU-67"""
 
@@ -203,8 +197,6 @@ class ChooseBonus(SueciaDecision):
         return STOP.of(0)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseShopKind(Opened):
     """Paid in several kinds, an owner chooses which of them builds the shop.  SU-64"""
 
@@ -229,8 +221,6 @@ class ChooseShopKind(Opened):
         g.push(ChooseTile(self.seat, kind // TIER_SIZE, kind))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseCard(Opened):
     """Of several cards completed together one may be flipped or replaced.  SU-66"""
 

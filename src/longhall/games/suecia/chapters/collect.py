@@ -1,6 +1,6 @@
 """Collect: resources from the reserve or the market, ships, missions.  (§7.4)"""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -59,8 +59,6 @@ def pay_recipe(g: Suecia, seat: i64, kind: i64) -> None:
             g.emit(PAID, seat, part, 1)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class CollectResource(Opened):
     """One unit for oneself. Nobility takes it from the reserve and puts another on the market; clergy takes it there.
 
@@ -170,8 +168,6 @@ class CardChoice(Opened):
             abandon(g, self.seat, False)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class ReturnCard(CardChoice):
     """At the limit: one own card of the sort goes back before another is taken.  SU-36, SU-66"""
 
@@ -191,8 +187,6 @@ class ReturnCard(CardChoice):
         g.push(TakeCard(self.seat, self.sort, self.left, True))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class TakeCard(CardChoice):
     """Any ship or mission in the reserve, one just returned too. After returning one there is no way back.
 

@@ -1,8 +1,6 @@
 """Demand: ships and missions fetch resources from the city.  (§7.6)"""
 
-from typing import final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.suecia.chapters.city import giving
 from longhall.games.suecia.chapters.exchange import can_exchange
@@ -42,8 +40,6 @@ def is_fillable(g: Suecia, seat: i64, slot: i64, kinds: i64) -> bool:
     return False
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseNation(Opened):
     """All own ships, or all own missions, of one nation demand together, both sides alike.  SU-50"""
 
@@ -79,8 +75,6 @@ class ChooseNation(Opened):
         g.push(FillUnits(self.seat, nation, 0))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class FillUnits(SueciaDecision):
     """Unit by unit the player chooses a card and a kind, and stops when she likes. Exchanges may come between.
 

@@ -1,8 +1,6 @@
 """Exchanges on the market inside one's own action: sell, then buy, with no change given."""
 
-from typing import final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.suecia.chapters.flow import accepts, can_give, gain, into_market, on_offer, out_of_market, pay, room
 from longhall.games.suecia.frames import SueciaDecision
@@ -121,8 +119,6 @@ def least(amount: i64) -> i64:
     return 1 if amount == ALL else amount + 1
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Exchange(SueciaDecision):
     """Sell units, then buy units for the proceeds; what is left of these is lost.  SU-74, SU-75
 

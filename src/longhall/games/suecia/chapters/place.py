@@ -4,9 +4,7 @@ The same frames serve estate actions and bonuses. Each is paid for when its targ
 it is put down.
 """
 
-from typing import final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.suecia.chapters.flow import gain
 from longhall.games.suecia.chapters.geometry import q_of, r_of
@@ -58,8 +56,6 @@ def fits(g: Suecia, mat: i64, kind: i64) -> bool:
     return kind == ANY_KIND or g.data.majority[mat] == kind
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceCastle(Placement):
     """Take a mat from the reserve and pay one of its majority kind.  SU-20, SU-21, SU-22"""
 
@@ -86,8 +82,6 @@ class PlaceCastle(Placement):
         find_disc(g, self.seat)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseCentre(SueciaDecision):
     """The mat goes where it borders the most hexes of its zone. The first of a zone has no choice.  SU-21, SU-103"""
 
@@ -107,8 +101,6 @@ class ChooseCentre(SueciaDecision):
         g.push(ChooseRotation(self.seat, self.mat, cell))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseRotation(SueciaDecision):
     """The mat may be turned in six ways; then the castle stands on its crest.  SU-21, SU-102"""
 
@@ -129,8 +121,6 @@ class ChooseRotation(SueciaDecision):
         g.emit(CASTLE_BUILT, self.seat, self.mat, rotation)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceChurch(Placement):
     """A church on a crest that has none, whoever owns the castle; it costs one of the majority kind.  SU-22, SU-23"""
 
@@ -155,8 +145,6 @@ class PlaceChurch(Placement):
         find_disc(g, self.seat)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class PutChurch(SueciaStep):
     """Churches cause no bonus when they are placed.  SU-29"""
 
@@ -183,8 +171,6 @@ def farmland(g: Suecia, seat: i64, tier: i64, kind: i64) -> i64:
     return found
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class FarmProvince(Placement):
     """A farm goes into any province with a fitting empty hex, whoever owns the castle: first which province.  SU-24"""
 
@@ -214,8 +200,6 @@ class FarmProvince(Placement):
         g.push(FarmHex(self.seat, mat, self.kind))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class FarmHex(Opened):
     """Then which hex: the price is one of its kind.  SU-24"""
 
@@ -247,8 +231,6 @@ class FarmHex(Opened):
         find_disc(g, self.seat)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class PutFarm(SueciaStep):
     """The owner of the province's castle gains one of the hex's kind, and may build a castle for it.
 

@@ -1,8 +1,6 @@
 """Discs: a player without any takes one of her own from the table.  (§7.9)"""
 
-from typing import final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.suecia.chapters.city import lift_tile, take_chit
 from longhall.games.suecia.chapters.flow import to_reserve
@@ -31,8 +29,6 @@ def find_disc(g: Suecia, seat: i64) -> None:
         g.push(LiftDisc(seat))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class LiftDisc(SueciaDecision):
     """One own disc is lifted from the table. The new building is not there yet, so it cannot be the one.  SU-83"""
 

@@ -1,8 +1,6 @@
 """Place: shops with new city tiles, and flipping a tile.  (§7.3)"""
 
-from typing import final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.suecia.chapters.city import any_tile_left, empty_squares, lay_tile, tile_kind, tiles_left, turn_tile
 from longhall.games.suecia.chapters.opened import ANY_KIND, Opened, Placement, complete, pay_for
@@ -34,8 +32,6 @@ def can_build_shop(g: Suecia) -> bool:
     return empty_squares(g) != 0 and any_tile_left(g)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseTile(Placement):
     """Any type with copies left. The price is one of the kind on the face that goes up.  SU-20, SU-25, SU-26
 
@@ -67,8 +63,6 @@ class ChooseTile(Placement):
         find_disc(g, self.seat)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseSquare(SueciaDecision):
     """The tile goes on any empty square, with a disc on it. Shops cause no bonus when they are placed.  SU-25, SU-29"""
 
@@ -98,8 +92,6 @@ def flippable(g: Suecia, seat: i64) -> i64:
     return g.shops[seat] & ~g.advanced
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class FlipTile(Opened):
     """Turn an own tile to its advanced face for one of that kind. No disc is needed, no bonus follows.  SU-27, SU-29"""
 

@@ -1,8 +1,6 @@
 """Supply: a group of farms sends its produce to the city.  (§7.5)"""
 
-from typing import final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.suecia.chapters.flow import gain, supply, takes_any
 from longhall.games.suecia.chapters.opened import Opened, complete
@@ -24,8 +22,6 @@ from longhall.kernel.actions import Family
 from longhall.kernel.sets import bit, count, has, lowest
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseGroup(Opened):
     """One own group of farms: all that hang together on hexes of one kind. It is named by its first hex.  SU-40
 

@@ -93,8 +93,6 @@ def has_room(g: Suecia, seat: i64) -> bool:
     return False
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(SueciaStep):
     """Play a card, take its actions, draw; then the next seat. Bonuses are counted anew for every turn.  SU-6, SU-68"""
 
@@ -115,8 +113,6 @@ class Turn(SueciaStep):
         g.push(PlayCard(self.seat))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class NextTurn(SueciaStep):
     """Clockwise, until every tableau is full; then points are counted.  SU-6, SU-90"""
 
@@ -134,8 +130,6 @@ class NextTurn(SueciaStep):
         announce(g)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class PlayCard(SueciaDecision):
     """Exactly one card from the hand is played. There is always one.  SU-10"""
 
@@ -155,8 +149,6 @@ class PlayCard(SueciaDecision):
         g.push(ChooseTop(self.seat, card))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseTop(SueciaDecision):
     """One of the card's two estates goes on top and is the card's estate from now on.  SU-11"""
 
@@ -180,8 +172,6 @@ class ChooseTop(SueciaDecision):
         g.push(ChooseColumn(self.seat, self.card, estate))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseColumn(SueciaDecision):
     """The card goes into any own column with room, and every card there gives one action of its estate.
 
@@ -219,8 +209,6 @@ class ChooseColumn(SueciaDecision):
         g.emit(IN_COLUMN, self.seat, column, height + 1)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Draw(SueciaStep):
     """The top card of the pile, for one pair of eyes. If only the card turned up is left it is taken.  SU-18, SU-19"""
 
@@ -241,8 +229,6 @@ class Draw(SueciaStep):
             g.emit(TOOK_LAST, self.seat, card)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class KeepOrSwap(SueciaDecision):
     """Keep the card drawn, or leave it face up and take the one that lies there.  SU-18"""
 

@@ -1,8 +1,6 @@
 """The three activities: Agriculture, Commerce, Culture & Science."""
 
-from typing import final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.svea_rike.chapters.income import collect_from_fiefs, collect_from_trade
 from longhall.games.svea_rike.chapters.money import Upkeep
@@ -40,8 +38,6 @@ def engage_in(g: SveaRike, seat: i64, activity: i64) -> None:
         g.become(BeforeBuying(seat))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class SendMerchant(SveaDecision):
     """Place one new merchant or move one, not both, or neither; then income is collected.  SR-41, SR-42, SR-43"""
 
@@ -85,8 +81,6 @@ def move_merchant(g: SveaRike, seat: i64, country: i64, to: i64) -> None:
     g.emit(MERCHANT_MOVED, seat, country, to)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class IncomeSource(SveaDecision):
     """In Culture & Science either fiefs or commerce bring income, not both; the choice stands.  SR-50, SR-51"""
 
@@ -103,8 +97,6 @@ class IncomeSource(SveaDecision):
             collect_from_trade(g, self.seat)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class BeforeBuying(SveaStep):
     """W_PRE_BUY, then the last step of Agriculture or Culture & Science.  SR-30, SR-50"""
 
@@ -117,8 +109,6 @@ class BeforeBuying(SveaStep):
         open_window(g, PRE_BUY, self.seat, Buying(self.seat))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Buying(SveaStep):
     """One fief of the pool in Agriculture, history cards of the row in Culture & Science.  SR-33, SR-52"""
 

@@ -1,8 +1,6 @@
 """After the war: rewards for the participants, or what a defeat costs."""
 
-from typing import final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.svea_rike.chapters.dice import roll_for, roll_off, roll_within
 from longhall.games.svea_rike.chapters.history import refill_row, remove_from_game, take_from_row
@@ -47,8 +45,6 @@ from longhall.games.svea_rike.terms import (
 )
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class WarOver(SveaStep):
     """The war is decided. Battle cards are saved, or after a defeat discarded at once; then W_WAR_OVER.
 
@@ -85,8 +81,6 @@ class WarOver(SveaStep):
             g.become(Discard(seat, title, copy))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class PeaceReturns(SveaStep):
     """Enemy cards left go to the royal discard pile, the war marker is removed; fiefs turned down are normal.
 
@@ -112,8 +106,6 @@ class PeaceReturns(SveaStep):
 # Victory
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Victory(SveaStep):
     """The enemy's flag fiefs join the pool, then the participants and nobody else are rewarded.  SR-77, SR-110"""
 
@@ -127,8 +119,6 @@ class Victory(SveaStep):
         g.become(NextReward(g.participants))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class NextReward(SveaStep):
     """The strongest chooses first; ties by roll-off, the winner first. `waiting` is the set of those still to choose.
 
@@ -165,8 +155,6 @@ class NextReward(SveaStep):
         g.become(NextReward(self.waiting & ~bit(seat)))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Rewarded(SveaStep):
     """W_REWARD has closed: the row is refilled, the next one chooses.  SR-60, SR-112"""
 
@@ -179,8 +167,6 @@ class Rewarded(SveaStep):
         refill_row(g)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseReward(SveaDecision):
     """A random fief of the pool, a card of the row, or three dice of gold. W_REWARD follows.  SR-67, SR-112, SR-113"""
 
@@ -226,8 +212,6 @@ class ChooseReward(SveaDecision):
 # Defeat
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Defeat(SveaStep):
     """Flag fiefs are the enemy's again, or Finland and Estonia are lost; then participants, then the others suffer.
 
@@ -279,8 +263,6 @@ def lose_finland(g: SveaRike) -> None:
         left &= left - 1
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class LoseFief(SveaStep):
     """A player returns one fief of own choice, after W_LOSS; one without a fief has nothing to return.
 
@@ -297,8 +279,6 @@ class LoseFief(SveaStep):
             open_window(g, LOSS, self.seat, GiveUpFief(self.seat))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class RollForLoss(SveaStep):
     """A player who stayed at home: 1-3 costs a fief, or a broke player a random history card.
 
@@ -319,8 +299,6 @@ class RollForLoss(SveaStep):
             remove_from_game(g, g.pick_of(LOST_CARD, g.history[self.seat]))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class GiveUpFief(SveaStep):
     """Unless High treason! was played, the player names the fief. The last one goes without a question.  SR-116"""
 
@@ -346,8 +324,6 @@ def return_fief(g: SveaRike, seat: i64, fief: i64) -> None:
     g.emit(FIEF_RETURNED, seat, fief)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class ReturnFief(SveaDecision):
     """A player returns one fief of own choice to the Exchequer.  SR-75, SR-116"""
 

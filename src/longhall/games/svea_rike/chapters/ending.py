@@ -54,8 +54,6 @@ class GameEnd(SveaStep):
         g.become(CountStatus())
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class SettleDebt(SveaStep):
     """A loan balance is paid from the own gold; fiefs may be sold for it; what is not paid costs 1 SP a gold.
 
@@ -91,8 +89,6 @@ def pay_debt(g: SveaRike, seat: i64) -> None:
         g.emit(DEBT_COST, seat, due - paid)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class SellForDebt(SveaDecision):
     """A debtor may sell fiefs one at a time, to the Exchequer or to the players, or keep them and take the loss.
 

@@ -1,8 +1,8 @@
 """What fiefs, merchants and resources bring in."""
 
-from typing import Final, final
+from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.svea_rike.chapters.dice import roll_for
 from longhall.games.svea_rike.chapters.windows import open_window
@@ -117,8 +117,6 @@ def collect_from_trade(g: SveaRike, seat: i64) -> None:
     open_window(g, INCOME_TRADE, seat, CollectTrade(seat))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class CollectFiefs(SveaStep):
     """Fief income; palaces pay only if the activity is Agriculture, unchanged by any royal card.
 
@@ -139,8 +137,6 @@ class CollectFiefs(SveaStep):
         end_collection(g)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class CollectTrade(SveaStep):
     """Commerce income; queens pay only if the activity is Commerce, also without a merchant.  SR-44, SR-48, SR-51"""
 

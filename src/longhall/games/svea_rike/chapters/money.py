@@ -1,8 +1,8 @@
 """Money that must be paid: upkeep, payments forced by cards, loans; and the sale of fiefs by those who cannot."""
 
-from typing import Final, final
+from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.svea_rike.chapters.dice import roll_for
 from longhall.games.svea_rike.chapters.windows import open_window
@@ -53,8 +53,6 @@ def let_pay(g: SveaRike, payers: list[i64], amounts: list[i64], reason: i64) -> 
     g.order(frames)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Upkeep(SveaStep):
     """Upkeep in peace: 1 gold for every troop symbol on the own fiefs. History cards cost nothing.  SR-49"""
 
@@ -67,8 +65,6 @@ class Upkeep(SveaStep):
         let_keep_up(g, self.seat, g.data.upkeep_peace * g.troops(self.seat), FOR_UPKEEP)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class ExtraUpkeep(SveaStep):
     """A player's share of Extra war taxes, as it was when they were announced.  SR-126"""
 
@@ -88,8 +84,6 @@ def let_keep_up(g: SveaRike, seat: i64, amount: i64, reason: i64) -> None:
         open_window(g, UPKEEP, seat, PayUpkeep(seat, amount, reason))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class PayUpkeep(SveaStep):
     """W_UPKEEP has closed. Selling troops does not lower the amount.  SR-49, SR-126"""
 
@@ -125,8 +119,6 @@ def pay(g: SveaRike, seat: i64, amount: i64, reason: i64) -> None:
         open_window(g, SHORTAGE, seat, Raise(seat, amount, reason, 0))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Pay(SveaStep):
     """SR-125, SR-126"""
 
@@ -141,8 +133,6 @@ class Pay(SveaStep):
         pay(g, self.seat, self.amount, self.reason)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Raise(SveaStep):
     """Fiefs are sold one at a time until the amount is covered or none is left; what is still short is void.
 
@@ -190,8 +180,6 @@ def sell_to_exchequer(g: SveaRike, seat: i64, fief: i64) -> None:
     g.emit(FIEF_SOLD, seat, fief, gold)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class SellFief(SveaDecision):
     """The seller names a fief and whether it goes to the Exchequer or is offered to the players (section 6).  SR-127"""
 
@@ -235,8 +223,6 @@ def offer_to_players(g: SveaRike, seat: i64, fief: i64) -> None:
     g.become(Choose(seat, fief))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Bids(SveaSealed):
     """Every other player with gold gives one sealed bid, from 0 to the own gold; then all are shown (section 6)."""
 
@@ -272,8 +258,6 @@ class Bids(SveaSealed):
                 g.emit(BID_SHOWN, seat, g.bids[seat])
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Choose(SveaStep):
     """With no bid above nothing there is nothing to accept."""
 
@@ -291,8 +275,6 @@ class Choose(SveaStep):
         g.emit(BIDS_DECLINED, self.seat, self.fief)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class AcceptBid(SveaDecision):
     """The seller accepts any bid above nothing, or declines all. It is no purchase: nothing can undo it (section 6)."""
 

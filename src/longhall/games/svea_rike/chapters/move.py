@@ -1,8 +1,6 @@
 """Order of play, and the steps of a move."""
 
-from typing import final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.svea_rike.chapters.activities import engage_in
 from longhall.games.svea_rike.chapters.hands import draw_event
@@ -28,8 +26,6 @@ from longhall.games.svea_rike.terms import (
 )
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class OrderOfPlay(SveaStep):
     """The order markers are shuffled face down; nobody knows their order.  SR-20, SR-21"""
 
@@ -39,8 +35,6 @@ class OrderOfPlay(SveaStep):
         g.become(NextMarker())
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class NextMarker(SveaStep):
     """A move is over. What a card has ordered begins; else the next marker is turned up and that player moves.
 
@@ -91,8 +85,6 @@ def cut_short(g: SveaRike) -> None:
     g.cut(EndOfMoves)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class CutShort(SveaStep):
     """After a war that was provoked the game turn ends.  SR-9"""
 
@@ -118,8 +110,6 @@ def begin_move(g: SveaRike, seat: i64, number: i64, after: i64) -> None:
     open_window(g, MOVE_BEGIN, seat, DrawCards(seat))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Move(SveaStep):
     """A move begins.  SR-22"""
 
@@ -134,8 +124,6 @@ class Move(SveaStep):
         begin_move(g, self.seat, self.number, self.after)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class DrawCards(SveaStep):
     """M2 and M3: one event card, two with Support for the Hat party. There is no hand limit.  SR-22, SR-23, SR-25"""
 
@@ -154,8 +142,6 @@ class DrawCards(SveaStep):
         open_window(g, AFTER_DRAW, self.seat, Activity(self.seat))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Activity(SveaStep):
     """M4: the mover chooses, unless Intrigues has chosen.  SR-22, SR-26"""
 
@@ -179,8 +165,6 @@ def begin_activity(g: SveaRike, seat: i64, activity: i64) -> None:
     g.become(EndOfMove(seat))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class EndOfMove(SveaStep):
     """M6: loans made before this move began fall due, and what remained of older ones; then M7.  SR-22, SR-131"""
 
@@ -197,8 +181,6 @@ class EndOfMove(SveaStep):
             open_window(g, MOVE_END, self.seat, NextMarker())
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class MoveEnd(SveaStep):
     """M7: W_MOVE_END.  SR-22"""
 
@@ -211,8 +193,6 @@ class MoveEnd(SveaStep):
         open_window(g, MOVE_END, self.seat, NextMarker())
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseActivity(SveaDecision):
     """Exactly one of the three, also if it yields nothing; after Good administration not that of the move before.
 

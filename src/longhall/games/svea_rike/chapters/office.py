@@ -50,8 +50,6 @@ class OfficeOfTheRealm(Office):
         g.push(UseOffice(seat))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class UseOffice(SveaDecision):
     """Buy one fief, buy one card of the row, or place one merchant.  SR-67, SR-70"""
 

@@ -3,9 +3,9 @@
 SR-138, section 5.2
 """
 
-from typing import Final, final
+from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.svea_rike.chapters.cards.card import (
     A_CARD_NAMED,
@@ -79,8 +79,6 @@ def show(g: SveaRike, seat: i64, title: i64) -> i64:
     return copy
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class NameTarget(SveaDecision):
     """The player of a card names what it is aimed at. There is always something, or it could not be played.  SR-139"""
 
@@ -199,8 +197,6 @@ def discard(g: SveaRike, seat: i64, title: i64, copy: i64) -> None:
         g.push(PickupWindow(seat, title, copy))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class CarryOut(SveaStep):
     """R_CANCEL has closed. A cancelled card is discarded and picked up before Connections at court is.  SR-138"""
 
@@ -223,8 +219,6 @@ class CarryOut(SveaStep):
             carry_out(g, self.seat, self.title, self.copy, self.target, self.other)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Discard(SveaStep):
     """A used card is discarded.  SR-138"""
 
@@ -239,8 +233,6 @@ class Discard(SveaStep):
         discard(g, self.seat, self.title, self.copy)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class CancelWindow(Poll):
     """R_CANCEL: the others may answer a card with Connections at court. If several do, dice say whose is used.
 
@@ -268,8 +260,6 @@ class CancelWindow(Poll):
             g.give(1 + seat * COPIES + copy)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class PickupWindow(Poll):
     """R_PICKUP: the others may take a used card from the discard pile with Influential office."""
 

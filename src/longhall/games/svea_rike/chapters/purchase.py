@@ -1,8 +1,8 @@
 """Buying fiefs and history cards: chosen, paid, perhaps refused by Conflict of interest, then owned for good."""
 
-from typing import Final, final
+from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.svea_rike.chapters.hands import draw_event
 from longhall.games.svea_rike.chapters.history import refill_row, take_from_row
@@ -112,8 +112,6 @@ def pay_fief(g: SveaRike, seat: i64, fief: i64) -> None:
     open_window(g, BUY, seat, FiefOwned(seat))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class CompletePurchase(SveaStep):
     """Noble marriages have been announced: if one was cancelled, the purchase is open again at the price without it."""
 
@@ -131,8 +129,6 @@ class CompletePurchase(SveaStep):
             g.become(BuyFief(self.seat))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class FiefOwned(SveaStep):
     """W_BUY has closed. If the purchase was undone, another fief may be bought instead, or none.  SR-36"""
 
@@ -168,8 +164,6 @@ def marriages_thinkable(g: SveaRike, seat: i64) -> i64:
     return thinkable
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class BuyFief(SveaDecision):
     """A fief, with or without Noble marriage, or nothing.  SR-33, SR-34, SR-35"""
 
@@ -236,8 +230,6 @@ def pay_card(g: SveaRike, seat: i64, card: i64, number: i64, scientist: bool, of
     open_window(g, BUY, seat, CardOwned(seat, card, number, scientist, office))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class CardOwned(SveaStep):
     """W_BUY has closed: the row is refilled; a cultural personality brings an event card, a scientist a purchase.
 
@@ -272,8 +264,6 @@ class CardOwned(SveaStep):
             next_purchase(g, seat, number, scientist, self.office)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class FurtherPurchase(SveaStep):
     """W_FURTHER_BUY has closed.  SR-65, SR-66"""
 
@@ -300,8 +290,6 @@ def next_purchase(g: SveaRike, seat: i64, number: i64, scientist: bool, office: 
         g.become(FurtherCard(seat, number, scientist))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class BuyCard(SveaDecision):
     """One card of the row, or nothing.  SR-52"""
 
@@ -330,8 +318,6 @@ class BuyCard(SveaDecision):
             pay_card(g, self.seat, BUY_HISTORY.arg(action), self.number, self.scientist, self.office)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class FurtherCard(Poll):
     """The purchases are used up: Hidden cache may be announced together with a further card.  SR-66
 
@@ -377,8 +363,6 @@ class FurtherCard(Poll):
             announce(g, self.player, HIDDEN_CACHE)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class CompleteCache(SveaStep):
     """If Hidden cache was cancelled, the further card is not bought.  SR-66"""
 

@@ -72,8 +72,6 @@ def lay_out_fiefs(g: SveaRike) -> None:
     g.pool = ALL_FIEFS & ~owned & ~data.flags & ~data.colonies
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class FirstMerchant(SveaDecision):
     """In seat order every player places one merchant in any circle (section 1, step 8)."""
 
@@ -86,8 +84,6 @@ class FirstMerchant(SveaDecision):
         place_merchant(g, self.seat, PLACE_MERCHANT.arg(action))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Reign(SveaStep):
     """T1 and T2: the marker moves, perhaps into a new era; then the royal card, of which the first turn has none.
 
@@ -132,8 +128,6 @@ def change_era(g: SveaRike) -> None:
             colonies &= colonies - 1
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class RoyalCard(SveaStep):
     """The old royal card is discarded and the top card turned up, unless Fall of the monarchy has named one.
 
@@ -156,8 +150,6 @@ class RoyalCard(SveaStep):
         g.emit(ROYAL_TURNED, card, g.text())
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class GameTurn(SveaStep):
     """T3 to T9: income of resources, the royal card takes effect, then moves in peace or the war phase.
 
@@ -185,8 +177,6 @@ def gather_taxes(g: SveaRike) -> None:
         g.emit(TAXED, seat, gold)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class TurnEnd(SveaStep):
     """T8: W_TURN_END, in peace and after a war.  SR-4, SR-9"""
 
@@ -201,8 +191,6 @@ class TurnEnd(SveaStep):
         open_window(g, TURN_END, NONE, Reset())
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Reset(SveaStep):
     """T9: marks of this game turn lapse. By Protector government the same sovereign has another one.  SR-8, SR-145"""
 

@@ -1,8 +1,6 @@
 """The war phase: outbreak, commitment, upkeep, the two armies, attacks in turn until one side has nothing left."""
 
-from typing import final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.svea_rike.chapters.after_war import WarOver
 from longhall.games.svea_rike.chapters.dice import d6, roll_off
@@ -45,8 +43,6 @@ from longhall.games.svea_rike.terms import (
 )
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class War(SveaStep):
     """A full war phase against a country, ordered by the royal card or provoked.  SR-18, SR-90, SR-98
 
@@ -82,8 +78,6 @@ class War(SveaStep):
         g.become(WarOver())
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class SendMerchantsHome(SveaStep):
     """Merchants in the enemy's circle go home, except those of players with Blockade runner.  SR-90"""
 
@@ -102,8 +96,6 @@ def eligible(g: SveaRike, seat: i64) -> i64:
     return g.fiefs[seat] & g.data.regiments
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Commitment(SveaSealed):
     """All choose at once and in secret one eligible fief, or an empty hand; then all is shown.  SR-92, SR-93"""
 
@@ -143,8 +135,6 @@ def war_upkeep(g: SveaRike, seat: i64) -> i64:
     return g.data.upkeep_war * g.data.troops[g.committed[seat]]
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class PayTroops(SveaStep):
     """In seat order each pays in full or takes the fief back; those who pay are the participants.  SR-94"""
 
@@ -181,8 +171,6 @@ def draw_enemies(g: SveaRike, number: i64) -> None:
             g.emit(ENEMY_JOINED, card, g.data.royal_troops[card])
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class SetUpEnemy(SveaStep):
     """One card more than there are players, two more for Russia in the Liberty era; then the first check.  SR-95, SR-98
 
@@ -229,8 +217,6 @@ def turn_down(g: SveaRike, seat: i64) -> None:
     g.check_war()
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class SwedenAttacks(SveaStep):
     """Each participant with a fief face up rolls once, twice as Superior tactician; a hit removes the weakest card.
 
@@ -256,8 +242,6 @@ class SwedenAttacks(SveaStep):
             g.become(EnemyAttacks())
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class EnemyAttacks(SveaStep):
     """One roll for each enemy card, in ascending order of troops; a hit turns one Swedish fief down.  SR-98, SR-100"""
 

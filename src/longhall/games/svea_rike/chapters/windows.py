@@ -1,8 +1,6 @@
 """The windows: the named moments at which event cards may be played (section 5 of the rules)."""
 
-from typing import final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.svea_rike.chapters.cards.card import CARDS, CERTAIN, FITS, NO_CLASH, OFFICES
 from longhall.games.svea_rike.chapters.dice import roll_off
@@ -36,8 +34,6 @@ from longhall.games.svea_rike.terms import (
 from longhall.kernel.frames import NOBODY
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Window(Poll):
     """Everybody with something to play is asked until all pass: open(W) of section 5.2.  SR-135, SR-137
 

@@ -1,8 +1,6 @@
 """The three phases of a round: Build, Inspect, Fix."""
 
-from typing import final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.vasa_cards.frames import ColourDecision
 from longhall.games.vasa_cards.knowledge.belief import (
@@ -44,8 +42,6 @@ def build(g: VasaCards, colour: i64, value: i64) -> None:
     g.tell(1 << seat, BUILT, seat, colour, pile, value - 1)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Build(ColourDecision):
     """Each seat puts one card of its colour on the new pile, the Captain first.  VC-10, VC-15, VC-17"""
 
@@ -67,8 +63,6 @@ class Build(ColourDecision):
         return BUILD.of(value - 1)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Inspect(ColourDecision):
     """Each seat looks at one card of another player, in a pile or drawn from a hand.  VC-10, VC-18"""
 
@@ -127,8 +121,6 @@ class Inspect(ColourDecision):
         return INSPECT_PILE.of2(target, g.round - 1)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Fix(ColourDecision):
     """Each seat may exchange one of its colour's cards in a pile, or not.  VC-10, VC-23, VC-26, VC-27"""
 

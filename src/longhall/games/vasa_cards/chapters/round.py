@@ -39,8 +39,6 @@ class SetUp(VasaStep):
         g.become(Round(1))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Round(VasaStep):
     """Build, Inspect, Fix; then the Captain card passes to the left.  VC-9, VC-11, VC-13"""
 
@@ -65,8 +63,6 @@ class Round(VasaStep):
         g.become(Round(self.number + 1))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class BuildLast(VasaStep):
     """In the last round every hand has one card, which is placed; all can see that there is no choice.  VC-17"""
 
@@ -79,8 +75,6 @@ class BuildLast(VasaStep):
                 return
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Reveal(VasaStep):
     """All piles are turned up and totalled, and the King gives his verdict.  VC-29"""
 

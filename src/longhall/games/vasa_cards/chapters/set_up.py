@@ -21,8 +21,6 @@ from longhall.games.vasa_cards.terms import (
 FIRST: Final[i64] = 0  # the seat that names the Captain
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class NameCaptain(VasaDecision):
     """The player in the first seat names the first Captain.  VC-8"""
 
@@ -38,8 +36,6 @@ class NameCaptain(VasaDecision):
         return NAME_CAPTAIN.of(self.seat)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Colours(VasaStep):
     """Colours are picked from the first Captain on; where they are given out, her first is Captain.  VC-7, VC-8"""
 
@@ -59,8 +55,6 @@ class Colours(VasaStep):
         g.captain = colour
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class PickColour(VasaDecision):
     """Seat by seat each picks one of the colours left, with two players twice. The last colour is nobody's choice: all
     can see who gets it.  VC-3, VC-4, VC-5, VC-6, VC-7"""

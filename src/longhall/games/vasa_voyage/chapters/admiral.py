@@ -1,8 +1,8 @@
 """The Admiral: procure a good and replace one on the own ship, or seem to."""
 
-from typing import cast, final
+from typing import cast
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.vasa_voyage.chapters.procurers import procure_one
 from longhall.games.vasa_voyage.frames import VoyageDecision
@@ -30,8 +30,6 @@ def begin_admiral(g: Voyage, seat: i64) -> None:
         g.become(Replace(seat))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Replace(VoyageDecision):
     """The Admiral puts a good on a square, or the same one back, or openly does not.  VV-35, VV-36, VV-37, VV-38"""
 

@@ -3,7 +3,7 @@
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.vasa_voyage.chapters.counters import CounterAnswers, any_counter
 from longhall.games.vasa_voyage.chapters.goods import NOTHING
@@ -119,8 +119,6 @@ def read_replies(g: Voyage, seat: i64) -> Replies:
     return replies
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Answers(VoyageSealed):
     """Each offer is accepted, rejected or countered; who has one out too keeps or withdraws it.  VV-66, VV-71, VV-72"""
 

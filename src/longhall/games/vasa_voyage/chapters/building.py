@@ -1,8 +1,8 @@
 """Building: which material is built, and what each player places."""
 
-from typing import Final, final
+from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.vasa_voyage.chapters.inspection import Inspect
 from longhall.games.vasa_voyage.chapters.king import lowest_in_hand
@@ -79,8 +79,6 @@ def all_locked(g: Voyage) -> bool:
     return True
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Building(VoyageStep):
     """Once a round at most one material is built, if any may be.  VV-45, VV-50, VV-51, VV-55"""
 
@@ -118,8 +116,6 @@ class Building(VoyageStep):
             g.become(MustSelect(g.leader, among, cause))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Select(VoyageDecision):
     """The leader selects an eligible material or passes; then the next in turn, once round the table.  VV-51, VV-52"""
 
@@ -150,8 +146,6 @@ class Select(VoyageDecision):
         return PASS.of(0)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class MustSelect(VoyageDecision):
     """The leader must select one of several materials and may not pass.  VV-54, VV-55, VV-59, VV-78"""
 
@@ -186,8 +180,6 @@ class MustSelect(VoyageDecision):
         return BUILD.of(nth(self.among, 0))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Place(VoyageSealed):
     """Every player places one good of the material on her own square, face down.  VV-56, VV-57, VV-58"""
 

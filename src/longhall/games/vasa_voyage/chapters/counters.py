@@ -2,7 +2,7 @@
 
 from typing import final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.vasa_voyage.chapters.goods import NOTHING
 from longhall.games.vasa_voyage.chapters.trades import (
@@ -83,8 +83,6 @@ def read_counter_replies(g: Voyage, seat: i64) -> CounterReplies:
     return replies
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class CounterAnswers(VoyageSealed):
     """Counters are accepted or rejected; who has traded meanwhile keeps or withdraws her own.  VV-66, VV-71, VV-72"""
 

@@ -1,8 +1,8 @@
 """The Craftsman and the Tailor/Blacksmith: two goods for one of higher value."""
 
-from typing import Final, final
+from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.vasa_voyage.chapters.goods import NOTHING, one_more
 from longhall.games.vasa_voyage.frames import VoyageDecision
@@ -101,8 +101,6 @@ def tell_unused(g: Voyage, seat: i64, chooser: i64, left: i64) -> None:
         g.emit(NO_EXCHANGE, seat)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Exchange(VoyageDecision):
     """A seat may exchange a pair, or is done.  VV-26, VV-27, VV-28, VV-31"""
 

@@ -1,8 +1,6 @@
 """Inspection: after a Building each player may look at one good on another ship."""
 
-from typing import final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.vasa_voyage.frames import VoyageDecision
 from longhall.games.vasa_voyage.knowledge.ledger import note_look
@@ -10,8 +8,6 @@ from longhall.games.vasa_voyage.state import Voyage
 from longhall.games.vasa_voyage.terms import DECLINE, INSPECT, INSPECTED, NOT_INSPECTED
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Inspect(VoyageDecision):
     """From the last to build back to the chooser, each looks at a good on another ship or declines.  VV-61, VV-62"""
 

@@ -1,8 +1,6 @@
 """The Inventory: cycles of offers, answers and counters, each step sealed until all have spoken. Here: the offers."""
 
-from typing import final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.vasa_voyage.chapters.answers import Answers, any_answer_due
 from longhall.games.vasa_voyage.chapters.goods import no_talks
@@ -38,8 +36,6 @@ from longhall.games.vasa_voyage.terms import (
 from longhall.kernel.frames import NOBODY
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Inventory(VoyageStep):
     """A cycle begins, or after the last the Inventory is over. What was offered before is gone.  VV-65, VV-70, VV-72"""
 
@@ -54,8 +50,6 @@ class Inventory(VoyageStep):
             g.become(Offers(self.cycle))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Offers(VoyageSealed):
     """Every player makes one offer to one partner, or none.  VV-67, VV-70, VV-71, VV-72"""
 

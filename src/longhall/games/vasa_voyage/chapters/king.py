@@ -1,8 +1,8 @@
 """The King: procure a good and order another player to replace one on her ship."""
 
-from typing import cast, final
+from typing import cast
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.vasa_voyage.chapters.procurers import procure_one
 from longhall.games.vasa_voyage.frames import VoyageDecision
@@ -36,8 +36,6 @@ def lowest_in_hand(g: Voyage, seat: i64, material: i64) -> i64:
     return value
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Command(VoyageDecision):
     """The King names another player and an occupied square, or gives no order.  VV-40, VV-44"""
 
@@ -100,8 +98,6 @@ def obey(g: Voyage, seat: i64, material: i64, value: i64) -> None:
     g.tell(1 << seat, ORDER_OBEYED, seat, material, taken - 1, value - 1)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Obey(VoyageDecision):
     """The target puts another good from her hand on the square, of a value she chooses.  VV-41, VV-42"""
 

@@ -1,8 +1,8 @@
 """Procuring: the four procurers' roles, and the one good that an Admiral or a King procures."""
 
-from typing import Final, final
+from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.vasa_voyage.frames import VoyageDecision
 from longhall.games.vasa_voyage.state import Voyage
@@ -59,8 +59,6 @@ def materials_left(g: Voyage) -> i64:
     return found
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class ProcureOne(VoyageDecision):
     """The Admiral or the King picks the material that she procures.  VV-33, VV-39"""
 

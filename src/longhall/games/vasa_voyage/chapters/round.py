@@ -43,8 +43,6 @@ class SetUp(VoyageStep):
         g.become(Launch())
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class NameLeader(VoyageDecision):
     """The player in the first seat names the first leader.  VV-6"""
 
@@ -60,8 +58,6 @@ class NameLeader(VoyageDecision):
         return NAME_LEADER.of(self.seat)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Round(VoyageStep):
     """Roles, Inventory with the advanced rule, Building with its Inspection.  VV-11, VV-12, VV-15, VV-65"""
 
@@ -89,8 +85,6 @@ class Round(VoyageStep):
         g.leader = g.left_of(g.leader)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class TakeRole(VoyageDecision):
     """Each player must take one of the roles left; it is carried out before the next is taken.  VV-12, VV-13, VV-14"""
 

@@ -151,8 +151,6 @@ class Plague(RegionCard):
         g.order(frames)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Bury(SveaDecision):
     """One card of own choice leaves the game, however many fiefs are struck.  SR-63, SR-73"""
 

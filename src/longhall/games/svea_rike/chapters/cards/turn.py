@@ -2,7 +2,7 @@
 
 from typing import final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.svea_rike.chapters.cards.card import (
     AN_ACTIVITY_NAMED,
@@ -129,8 +129,6 @@ class FallOfTheMonarchy(Card):
         g.push(NameRoyal(seat))
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class NameRoyal(SveaDecision):
     """Any of the 24 royal cards, the old one too, becomes the card in force; its player sees them all.  SR-10, SR-11"""
 
