@@ -76,18 +76,29 @@ def compile_to_c(sources: list[str]) -> list[Extension]:
     groups: dict[str, list[str]] = {}
     for source in sources:
         groups.setdefault(group_of(source), []).append(f"src/longhall/{source}")
-    # mypyc's cache fits one list of libraries: with another ("value is not in list") it begins in a folder of its own.
+    # mypyc's cache fits one list of libraries; another has a folder of its own.
     target = f"build/mypyc-{OPTIONS['groups']}-{sha256(' '.join(sorted(groups)).encode()).hexdigest()[:8]}"
     # Libraries that the rules do not need may be missing where they are compiled; ./test checks the types of all. The
     # cache is kept apart from the type checker's, as the two would throw out each other's entries.
     flags = ["--ignore-missing-imports", "--follow-imports=silent", "--no-warn-unused-ignores"]
     flags.append(f"--cache-dir={target}/cache")
-    extensions: list[Extension] = mypycify(
-        [*flags, *(path for paths in groups.values() for path in paths)],
-        separate=[(paths, name) for name, paths in groups.items()],
-        opt_level=OPTIONS["opt"],
-        target_dir=target,
-    )
+
+    def to_c() -> list[Extension]:
+        made: list[Extension] = mypycify(
+            [*flags, *(path for paths in groups.values() for path in paths)],
+            separate=[(paths, name) for name, paths in groups.items()],
+            opt_level=OPTIONS["opt"],
+            target_dir=target,
+        )
+        return made
+
+    try:
+        extensions = to_c()
+    except ValueError:
+        # "value is not in list": what mypyc remembers of a class does not fit the class any more.
+        print("longhall: what was left of earlier builds does not fit; beginning anew", file=sys.stderr)
+        shutil.rmtree(target)
+        extensions = to_c()
     for extension in extensions:
         if sys.platform != "win32":
             # Given here and not as CFLAGS, which would replace Python's own. A warning of a newer gcc is no reason to
