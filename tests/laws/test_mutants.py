@@ -164,14 +164,14 @@ def test_a_law_kills_a_mutant_that_no_case_reaches(worker):
 
 
 def test_a_mutant_that_never_ends_is_killed(worker):
-    assert try_one(worker, "state.py", "`1` as `0` in `colour = (colour + 1) % COLOURS`") == "time"
+    assert try_one(worker, "state.py", "without `self.left[colour] = first`") == "time"
 
 
 def test_a_survivor_says_whether_games_differ(worker):
     what = "`card < lowest` as `card <= lowest` in `if card < lowest`"
     assert try_one(worker, "chapters/scoring.py", what) == "alike"
     what = "without `g.emit(CAPTAIN_NAMED, captain, self.number)`"
-    assert try_one(worker, "round.py", what) == "survived"
+    assert try_one(worker, "chapters/round.py", what) == "survived"
 
 
 def test_what_was_killed_is_remembered_until_the_rule_or_its_killer_changes(tmp_path):

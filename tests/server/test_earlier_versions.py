@@ -159,7 +159,7 @@ def becomes(tmp_path):
     """Correct the toy: becomes("2", events=...). It begins as it is, with its words kept."""
     folder = tmp_path / "deck"
     shutil.copytree(deck.GAME.folder, folder, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
-    first, known = replace(deck.GAME, folder=folder), list(registry.NAMES)
+    first, known, added = replace(deck.GAME, folder=folder), list(registry.NAMES), dict(registry.ADDED)
 
     def correct(version, renames="", **changes):
         if renames:
@@ -170,7 +170,8 @@ def becomes(tmp_path):
     correct("1")
     keep(first)
     yield correct
-    del registry.ADDED[first.name]
+    registry.ADDED.clear()
+    registry.ADDED.update(added)
     registry.NAMES[:] = known
 
 

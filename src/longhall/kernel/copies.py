@@ -46,10 +46,11 @@ def together(kind: Any, values: dict[str, Any]) -> Any:
 
 
 def state_apart(g: State) -> Apart:
-    components = type(getattr(g, "data", None))
-    if hasattr(components, "__mypyc_attrs__"):
-        copyreg.pickle(components, apart)
     values = {name: getattr(g, name) for name in sorted(attributes(g) - SHARED)}
+    for value in values.values():
+        kind = type(value)
+        if hasattr(kind, "__mypyc_attrs__") and "__reduce__" not in dir_of(kind):
+            copyreg.pickle(kind, apart)  # a game's components and the like
     return state_together, (type(g), values, g.pending, g.events is not None)
 
 
@@ -59,6 +60,11 @@ def state_together(kind: type[State], values: dict[str, Any], pending: tuple[Fra
     g.stack = vec[Frame](pending)
     g.events = [] if listening else None
     return g
+
+
+def dir_of(kind: type) -> set[str]:
+    """What a class and those that it is built upon define themselves."""
+    return {name for owner in kind.__mro__[:-1] for name in owner.__dict__}
 
 
 def table(numbers: list[int]) -> Any:
