@@ -121,6 +121,12 @@ class Select(VoyageDecision):
 
     SPAN = [BUILD, PASS]
 
+    def legal(self, g: Voyage) -> None:
+        # By why_not, which looks at all hands for every material, and with TakeRole's menu by why_not as well, a random
+        # game takes a twentieth longer.
+        g.offer_each(BUILD.base, eligible(g))
+        g.offer(PASS.of(0))
+
     def why_not(self, g: Voyage, action: i64) -> str:
         if PASS.has(action):
             return ""

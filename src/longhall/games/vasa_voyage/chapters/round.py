@@ -90,6 +90,15 @@ class TakeRole(VoyageDecision):
 
     SPAN = [TAKE_ROLE]
 
+    def legal(self, g: Voyage) -> None:
+        # By why_not, and with Select's menu by why_not as well, a random game takes a twentieth longer.
+        taken_by = g.taken_by
+        free: i64 = 0
+        for role in range(ROLES):
+            if taken_by[role] == NOBODY:
+                free |= 1 << role
+        g.offer_each(TAKE_ROLE.base, free)
+
     def why_not(self, g: Voyage, action: i64) -> str:
         return "" if g.taken_by[TAKE_ROLE.arg(action)] == NOBODY else "VV-13"
 
