@@ -142,7 +142,7 @@ def test_pip_installs_compiled_rules_and_the_client(tmp_path):
     subprocess.run([sys.executable, "-m", "venv", str(home)], check=True)
     plain = {name: value for name, value in os.environ.items() if not name.startswith(("LONGHALL", "PYTHON"))}
     done = subprocess.run(
-        [str(home / "bin" / "pip"), "install", str(source)],
+        [str(home / "bin" / "pip"), "install", f"{source}[terminal]"],
         env={**plain, "LONGHALL_GAMES": "vasa_cards", "LONGHALL_OPT": "0"},
         capture_output=True,
         text=True,

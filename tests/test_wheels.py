@@ -79,6 +79,7 @@ def test_both_wheels_play_the_same_games_without_a_compiler(wheels, tmp_path):
         )
         assert played.returncode == 0, played.stderr[-3000:]
         screens[kind] = played.stdout
-    assert sorted(told["compiled"]) == sorted(longhall.game_names())
+    house = [name for name in longhall.game_names() if not name.startswith("toy_")]  # other tests add toys
+    assert sorted(told["compiled"]) == sorted(house)
     assert told["compiled"] == told["interpreted"]
     assert screens["compiled"] == screens["interpreted"]
