@@ -1,11 +1,13 @@
-"""Makes the pictures of the hall and of every board in docs/pictures, from tables that a browser sits at.
+"""Makes pictures of the hall and of every board from tables that a browser sits at.
 
 The client must be built, and Chromium and Playwright be there. In each game Anna plays against bots, as she is advised,
-to a point where there is something to see and to choose.
+to a point where there is something to see and to choose, and to the end.
 
-python scripts/board_pictures.py [GAME ...]
+python scripts/board_pictures.py [GAME ...]              those of the README and the docs, into docs/pictures
+python scripts/board_pictures.py --all FOLDER [GAME ...] every size, theme, language and moment, fewest and most players
 """
 
+import argparse
 import base64
 import json
 import os
@@ -16,20 +18,31 @@ import sys
 import tempfile
 import uuid
 import zlib
+from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import sync_playwright
 
+from longhall.games import registry
 from longhall.games.registry import NAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
-SIZES = {"laptop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
-PEOPLE = ["Anna", "Birger", "Cecilia", "Dag"]
-MENU = range(2, 9)  # so many choices lie open in a picture
+SIZES = {
+    "laptop": {"width": 1366, "height": 768},
+    "wide": {"width": 1920, "height": 1080},
+    "phone": {"width": 390, "height": 844},
+}
+THEMES = ("light", "dark")
+LANGUAGES = ("en", "sv")
+MOMENTS = ("early", "middle", "end")
+PEOPLE = ["Anna", "Birger", "Cecilia", "Dag", "Elin"]
+EARLY = 2  # choices of Anna
+MENU = range(2, 13)  # so many choices lie open in a picture of the middle
 
 SERVER = """
 import sys
@@ -47,33 +60,74 @@ uvicorn.Server(uvicorn.Config(app, log_level="warning")).run(sockets=[listener])
 """
 
 
-def played(page: Any, hall: str, game: str, choices: int | None = None) -> str:
-    """The address of a table at which Anna has made so many choices and is to choose again: half as many as in a whole
-    game, which is played first to count them."""
-    headers = {"Content-Type": "application/json", "X-Longhall": "1"}
+@dataclass(frozen=True)
+class Shot:
+    """One picture: of which moment, how and under which name."""
 
-    def post(path: str, body: dict[str, Any]) -> Any:
-        return page.request.post(
-            hall + path, data=json.dumps({"key": str(uuid.uuid4()), **body}), headers=headers
-        ).json()
+    name: str
+    moment: str
+    size: str
+    theme: str
+    language: str = "en"
 
-    seats = [{"kind": "bot", "name": name} for name in PEOPLE]
-    seats[0]["kind"] = "me"
-    path = "/api" + post("/api/tables", {"game": game, "players": 4, "seats": seats})["path"].replace(
-        "table/", "tables/"
-    )
-    made = 0
-    while True:
-        state = page.request.get(f"{hall}{path}/seats/0").json()
-        if state["over"]:
-            return played(page, hall, game, made // 2 if choices is None else choices)
-        if not state["asked"] or state["foregone"]:
-            continue
-        if choices is not None and made >= choices and len(state["choices"]) in MENU:
-            return f"{hall}/table/{state['table']}"
-        advice = page.request.get(f"{hall}{path}/seats/0/hint").json()
-        post(f"{path}/seats/0/play", {"choice": advice["key"], "transcript": state["transcript"]})
-        made += 1
+
+CHOSEN = [
+    Shot("laptop-light", "middle", "laptop", "light"),
+    Shot("laptop-dark", "middle", "laptop", "dark"),
+    Shot("phone-light", "middle", "phone", "light"),
+    Shot("phone-dark", "middle", "phone", "dark"),
+    Shot("end", "end", "laptop", "light"),
+]
+
+
+def every() -> list[Shot]:
+    return [Shot("-".join(parts), *parts) for parts in product(MOMENTS, SIZES, THEMES, LANGUAGES)]
+
+
+class Player:
+    """Anna's requests to the hall, beside her page."""
+
+    def __init__(self, page: Any, hall: str) -> None:
+        self.page, self.hall = page, hall
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        headers = {"Content-Type": "application/json", "X-Longhall": "1"}
+        data = json.dumps({"key": str(uuid.uuid4()), **body})
+        return self.page.request.post(self.hall + path, data=data, headers=headers).json()
+
+    def get(self, path: str) -> Any:
+        return self.page.request.get(self.hall + path).json()
+
+    def table(self, game: str, players: int) -> str:
+        seats = [{"kind": "bot", "name": name} for name in PEOPLE[:players]]
+        seats[0]["kind"] = "me"
+        return str(self.post("/api/tables", {"game": game, "players": players, "seats": seats})["id"])
+
+    def play(self, table: str, choices: int | None, made: int = 0) -> int:
+        """Choose as advised: so often, and on to a short menu, or to the end; how often it was."""
+        while True:
+            state = self.get(f"/api/tables/{table}/seats/0")
+            if state["over"]:
+                return made
+            if not state["asked"] or state["foregone"]:
+                continue
+            if choices is not None and made >= choices and (choices <= EARLY or len(state["choices"]) in MENU):
+                return made
+            advice = self.get(f"/api/tables/{table}/seats/0/hint")
+            wish = {"choice": advice["key"], "transcript": state["transcript"]}
+            self.post(f"/api/tables/{table}/seats/0/play", wish)
+            made += 1
+
+    def moments(self, game: str, players: int, wanted: set[str]) -> dict[str, str]:
+        """Tables at those moments. The middle is half as far as a whole game, which is played first to count it."""
+        ended = self.table(game, players)
+        whole = self.play(ended, None)
+        tables = {"end": ended}
+        for moment, choices in (("early", EARLY), ("middle", whole // 2)):
+            if moment in wanted:
+                tables[moment] = self.table(game, players)
+                self.play(tables[moment], choices)
+        return tables
 
 
 # Pixels to numbers of at most 256 colours: the commonest ones, and for every other the nearest of those.
@@ -109,7 +163,7 @@ QUANTIZE = """async (png) => {
 }"""
 
 
-def save(blank: Any, png: bytes, name: str) -> None:
+def save(blank: Any, png: bytes, file: Path) -> None:
     """Write a picture with few colours, so that a page full of them loads quickly."""
     made = blank.evaluate(QUANTIZE, base64.b64encode(png).decode())
     width, height = made["width"], made["height"]
@@ -124,47 +178,60 @@ def save(blank: Any, png: bytes, name: str) -> None:
     written = b"".join(
         struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body)) for kind, body in parts
     )
-    (PICTURES / f"{name}.png").write_bytes(b"\x89PNG\r\n\x1a\n" + written)
+    file.write_bytes(b"\x89PNG\r\n\x1a\n" + written)
 
 
-def take(page: Any, blank: Any, address: str, name: str) -> None:
+def take(browser: Any, blank: Any, known: Any, address: str, shot: Shot, file: Path) -> None:
+    context = browser.new_context(
+        viewport=SIZES[shot.size],
+        color_scheme=shot.theme,
+        reduced_motion="reduce",
+        storage_state=known,
+        locale="sv-SE" if shot.language == "sv" else "en-GB",
+    )
+    page = context.new_page()
     page.goto(address)
-    page.wait_for_selector(".frame svg [data-element]")
-    page.wait_for_selector("[data-test=choices]")
+    page.wait_for_selector("[data-board] [data-element], [data-area=ending]", state="attached")
+    page.wait_for_selector("[data-test=choices], [data-test=result]")
     page.wait_for_timeout(500)
-    save(blank, page.screenshot(), name)
+    save(blank, page.screenshot(), file)
+    context.close()
 
 
 def main() -> None:
-    games = sys.argv[1:] or NAMES
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", choices=[*NAMES, []], metavar="GAME")
+    parser.add_argument("--all", type=Path, metavar="FOLDER")
+    asked = parser.parse_args()
+    folder = asked.all or PICTURES
+    shots = every() if asked.all else CHOSEN
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as store, sync_playwright() as playwright:
         env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-        command = [sys.executable, "-c", SERVER, str(Path(folder) / "hall.sqlite3")]
+        command = [sys.executable, "-c", SERVER, str(Path(store) / "hall.sqlite3")]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
         assert server.stdout is not None
         hall = f"http://127.0.0.1:{server.stdout.readline().strip()}"
         browser: Any = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
-            page = browser.new_page(
-                viewport=SIZES["laptop"], color_scheme="light", reduced_motion="reduce", locale="en-GB"
-            )
+            page = browser.new_page(viewport=SIZES["laptop"], color_scheme="light", reduced_motion="reduce")
             page.goto(hall)
             page.wait_for_selector("[data-test^=play-]")
             page.wait_for_timeout(300)
             blank = browser.new_page()
-            save(blank, page.screenshot(full_page=True), "hall")
-            for game in games:
+            if not asked.games:
+                save(blank, page.screenshot(full_page=True), folder / "hall.png")
+            for game in asked.games or NAMES:
                 page.evaluate("game => localStorage.setItem(`longhall.guide.${game}`, 'seen')", game)
-                address = played(page, hall, game)
-                known = page.context.storage_state()
-                for size, viewport in SIZES.items():
-                    for theme in ("light", "dark"):
-                        context = browser.new_context(
-                            viewport=viewport, color_scheme=theme, reduced_motion="reduce", storage_state=known
-                        )
-                        take(context.new_page(), blank, address, f"{game}-{size}-{theme}")
-                        context.close()
+                seats = registry.game(game).players
+                counts = sorted({min(seats), max(seats)}) if asked.all else [min(4, max(seats))]
+                for players in counts:
+                    tables = Player(page, hall).moments(game, players, {shot.moment for shot in shots})
+                    known = page.context.storage_state()
+                    for shot in shots:
+                        name = f"{game}-{players}-{shot.name}" if asked.all else f"{game}-{shot.name}"
+                        address = f"{hall}/table/{tables[shot.moment]}"
+                        take(browser, blank, known, address, shot, folder / f"{name}.png")
         finally:
             browser.close()
             server.terminate()

@@ -3,7 +3,7 @@
     .venv/bin/python scripts/prepare.py play      what the hall and the terminal need; the rules may run interpreted
     .venv/bin/python scripts/prepare.py compile   the compiled rules, while somebody plays: ends with who called it
     .venv/bin/python scripts/prepare.py test      all that, and what the tests need
-    .venv/bin/python scripts/prepare.py all       and what the long tests need: Ray
+    .venv/bin/python scripts/prepare.py all       and what the long tests need: Ray, and the frameworks of researchers
 
 Each step is done again only if what it depends on has changed, so that the usual start costs next to nothing.
 """
@@ -27,7 +27,7 @@ PACKAGE = ROOT / "src" / "longhall"
 STAMPS = Path(sys.prefix)
 PURPOSES = ["play", "compile", "test", "all"]  # each brings what those before it bring
 INSTALLING = threading.Lock()
-TREE = {"play": ".[hall]", "compile": ".[hall]", "test": ".[dev]", "all": ".[dev,ray]"}
+TREE = {"play": ".[hall]", "compile": ".[hall]", "test": ".[dev]", "all": ".[dev,ray,notebooks]"}
 
 
 def say(text: str) -> None:
@@ -283,18 +283,30 @@ def build_client() -> None:
     write("client-built", wanted)
 
 
-def find_browser() -> None:
-    """The tests drive the machine's Chromium; install it where that is ours to do, else say what will be left out."""
+def find_programs() -> None:
+    """What some tests need of the machine: installed where that is ours to do, else it is said what is left out."""
     import shutil
 
-    if any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome")):
-        return
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        say("installing Chromium for the browser tests (Debian's package)")
-        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-        if run("apt-get", "update", "-qq", **quiet) and run("apt-get", "install", "-y", "-qq", "chromium", **quiet):
-            return
-    say("there is no Chromium, so the tests in a real browser are skipped; install the package chromium to run them")
+    chromium = any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
+    postgres = shutil.which("postgres") or any(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
+    redis = shutil.which("redis-server") or shutil.which("valkey-server")
+    for there, package, left_out in (
+        (chromium, "chromium", "the tests in a real browser"),
+        (postgres, "postgresql", "the tests of several processes, which share a PostgreSQL,"),
+        (redis, "redis-server", "the tests of several processes, which tell each other by Redis,"),
+    ):
+        if not there and not install_program(package):
+            say(f"{left_out} are left out, as {package} is not here; install Debian's package {package} to run them")
+
+
+def install_program(package: str) -> bool:
+    import shutil
+
+    if not (shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0):
+        return False
+    say(f"installing {package} for the tests (Debian's package)")
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    return run("apt-get", "update", "-qq", **quiet) and run("apt-get", "install", "-y", "-qq", package, **quiet)
 
 
 def main() -> None:
@@ -315,7 +327,7 @@ def main() -> None:
         else:
             compile_here()
     if purpose != "play":
-        find_browser()
+        find_programs()
 
 
 main()

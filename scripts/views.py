@@ -6,13 +6,14 @@ python scripts/views.py
 import sys
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from longhall.games.registry import NAMES
 from longhall.games.registry import game as find_game
 
 BOARDS = Path(__file__).resolve().parent.parent / "web" / "src" / "boards"
 PLAIN = {int: "number", str: "string", bool: "boolean", NoneType: "null"}
+EITHER = (UnionType, Union)  # the second where one of its kinds is a Literal
 HEAD = "// Made by scripts/views.py from the game's view.\n"
 
 
@@ -35,7 +36,7 @@ def in_typescript(hint: Any, found: dict[str, str]) -> str:
     if get_origin(hint) is Literal:
         return " | ".join(f'"{value}"' for value in inner)
     told = [in_typescript(part, found) for part in inner]
-    if get_origin(hint) is UnionType:
+    if get_origin(hint) in EITHER:
         return " | ".join(told)
     if get_origin(hint) is list:
         return f"({told[0]})[]" if " " in told[0] else f"{told[0]}[]"

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -83,3 +84,10 @@ def test_both_wheels_play_the_same_games_without_a_compiler(wheels, tmp_path):
     assert sorted(told["compiled"]) == sorted(house)
     assert told["compiled"] == told["interpreted"]
     assert screens["compiled"] == screens["interpreted"]
+
+
+@pytest.mark.long
+def test_both_wheels_bring_the_licences_of_what_others_made(wheels):
+    for wheel in wheels.values():
+        names = {Path(name).name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/licenses/" in name}
+        assert {"LICENSE", "NOTICE", "OFL.txt"} <= names

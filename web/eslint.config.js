@@ -14,6 +14,7 @@ export default defineConfig(
   svelte.configs.recommended,
   svelte.configs.prettier,
   { languageOptions: { globals: globals.browser } },
+  { files: ["signs/*.mjs"], languageOptions: { globals: globals.node } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },

@@ -1,7 +1,8 @@
 """Longhall: five Nordic board games with enforced rules.
 
 longhall.start(game, players, seed, options) begins a match; longhall.replay(record) and longhall.position(game, data)
-bring one back; longhall.game_names() names the games.
+bring one back; longhall.game_names() names the games. longhall.Batch plays many games at once for programs that learn;
+longhall.observation(game) tells what they are shown, longhall.observe(match, seat) shows it.
 """
 
 from longhall import _build
@@ -10,7 +11,20 @@ _build.choose()  # compiled or interpreted: before every other import
 
 from longhall.games.registry import NAMES
 from longhall.laws import check_game
-from longhall.match import Choice, IllegalChoice, Match, RecordError, position, replay, start
+from longhall.match import (
+    Batch,
+    Choice,
+    IllegalChoice,
+    Match,
+    Observation,
+    RecordError,
+    observation,
+    observe,
+    position,
+    replay,
+    start,
+    stream,
+)
 
 __version__ = "0.1.0"
 
@@ -20,4 +34,19 @@ def game_names() -> list[str]:
     return list(NAMES)
 
 
-__all__ = ["Choice", "IllegalChoice", "Match", "RecordError", "check_game", "game_names", "position", "replay", "start"]
+__all__ = [
+    "Batch",
+    "Choice",
+    "IllegalChoice",
+    "Match",
+    "Observation",
+    "RecordError",
+    "check_game",
+    "game_names",
+    "observation",
+    "observe",
+    "position",
+    "replay",
+    "start",
+    "stream",
+]

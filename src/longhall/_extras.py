@@ -7,8 +7,13 @@ from importlib.util import find_spec
 
 EXTRAS = {
     "terminal": ("rich", "typer"),
-    "hall": ("fastapi", "uvicorn", "sqlalchemy", "alembic", "segno"),
-    "arena": ("openskill", "polars", "altair", "vl_convert"),
+    "hall": ("fastapi", "uvicorn", "sqlalchemy", "alembic", "segno", "prometheus_client"),
+    "machines": ("psycopg", "redis"),
+    "arena": ("polars", "altair", "vl_convert"),
+    "pettingzoo": ("numpy", "pettingzoo"),
+    "gymnasium": ("numpy", "gymnasium"),
+    "openspiel": ("numpy", "open_spiel"),
+    "mcp": ("mcp",),
 }
 
 

@@ -41,7 +41,32 @@ def test_the_schedule_asks_everything_once(tmp_path):
             assert pairings["steward", "random"] == 400 and pairings["skald:0.1s", "steward"] == 200
         assert sum(job.pairing.game == game and job.pairing.hero == "skald:1s" for job in jobs) == 60
         more = [job for job in jobs if job.pairing.game == game and job.pairing.hero == "skald:0.3s"]
-        assert len(more) == 60
+        assert sum(job.pairing.field == "steward" for job in more) == 60
+
+
+def test_skald_meets_independent_opponents_at_equal_time(tmp_path):
+    """100 games at the usual number of players, 40 at the others, fixed beforehand."""
+    jobs = jobs_in_order(open_books(tmp_path), parts_named(["plain", "bare", "sight"]))
+    for game in [name for name in registry.NAMES if not name.startswith("toy_")]:
+        usual = registry.game(game).usual_players
+        for players in registry.game(game).players:
+            found = [job.pairing.field for job in jobs if (job.pairing.game, job.pairing.players) == (game, players)]
+            assert found.count("ismcts:0.3s") == (100 if players == usual else 40)
+            assert found.count("bare-skald:0.3s") == (100 if players == usual else 0)
+
+
+@pytest.mark.parametrize(("won", "word", "sight"), [(50, "**Only level**", 100), (80, "Above the fair share", 0)])
+def test_where_skald_is_only_level_the_oracle_shows_what_there_is_to_win(tmp_path, won, word, sight):
+    books = open_books(tmp_path, ["vasa_cards"])
+    (plain,) = parts_named(["plain"])
+    pairing = next(pairing for pairing, wanted in plain.pairings("vasa_cards") if wanted.games == 100)
+    for number in range(100):
+        books["vasa_cards"].add(result(Job(pairing, number), float(number < won)))
+    text = page_text(HEAD, books, PARTS, "pictures")
+    assert f"{word}: vasa_cards with 2." in text
+    assert "Not all games are played yet: vasa_cards with 3, vasa_cards with 4." in text
+    asked = [job for job in jobs_in_order(books, parts_named(["sight"])) if job.pairing.players == 2]
+    assert len(asked) == sight and ("So far it is nowhere known" in text) == (not sight)
 
 
 @pytest.mark.parametrize(("won", "games"), [(58, 60), (44, 200), (30, 200)])
@@ -72,7 +97,7 @@ def test_all_pairings_come_forward_together(tmp_path):
 
 
 def test_an_unknown_part_is_refused():
-    with pytest.raises(ValueError, match="stewards, skald, second, budget, ceiling"):
+    with pytest.raises(ValueError, match="stewards, skald, second, budget, ceiling, plain, bare, sight"):
         parts_named(["dragons"])
 
 

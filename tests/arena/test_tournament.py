@@ -10,8 +10,9 @@ from tests.toys.chain.toy import GAME, Chain, Turn
 from typer.testing import CliRunner
 
 from longhall.arena.book import Book
-from longhall.arena.figures import bootstrap, ratings, standings, wilson
+from longhall.arena.figures import bootstrap, standings, wilson
 from longhall.arena.games import Job, Pairing, plan, play
+from longhall.arena.ratings import ratings
 from longhall.arena.runners import run
 from longhall.arena.tournament import jobs_of, play_on
 from longhall.cli import app

@@ -169,6 +169,7 @@ def test_it_plays_in_the_terminal(elsewhere):
 def test_the_bot_on_the_page_plays_by_its_entry_point(tmp_path, monkeypatch):
     """docs/bots.md, "Add a bot": the module and the entry point as they stand there."""
     page = (Path(__file__).resolve().parents[2] / "docs" / "bots.md").read_text("utf-8")
+    page = page.split("\n## Add a bot\n")[1].split("\n## ")[0]
     (module,) = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
     (project,) = re.findall(r"^```toml\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
     wishes = tomllib.loads(project)

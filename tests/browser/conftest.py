@@ -69,7 +69,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     process.wait(10)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # a loop of events runs in this thread as long as it lives, and others need theirs
 def chromium() -> Iterator[Any]:
     if CHROMIUM is None:
         pytest.skip("no Chromium on this machine: install the package chromium")

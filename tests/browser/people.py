@@ -1,6 +1,8 @@
 """What a person does in the browser, for the tests. Clicks and keys are real: the mouse goes to a point of the page."""
 
+import json
 import random
+import uuid
 from collections.abc import Sequence
 from typing import Any
 
@@ -23,7 +25,7 @@ POINT_ON_CHOICE = """([luck, choices]) => {
 
 # Answers with a point on something that glows on the board and is not picked yet, or null.
 POINT_ON_BOARD = """(luck) => {
-  const spots = [...document.querySelectorAll(".board .spot.open:not(.picked)")];
+  const spots = [...document.querySelectorAll(":is([data-board], [data-dock]) .spot.open:not(.picked)")];
   if (!spots.length) return null;
   const spot = spots[Math.floor(luck * spots.length)];
   const drawn = spot.querySelector(".body") ?? spot;
@@ -75,13 +77,37 @@ class Person:
         self.page.click(f"[data-test=play-{game}]")
         self.skip_guide()
 
+    def sit_down(self, game: str, players: int, choices: int) -> None:
+        """At a table with bots, after so many choices of one's own (the server's list is asked) or at the end."""
+        self.enter()
+        self.page.evaluate("game => localStorage.setItem(`longhall.guide.${game}`, 'seen')", game)
+        seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot"} for _ in range(players - 1)]]
+        table = self.post("/api/tables", {"game": game, "players": players, "seats": seats})["id"]
+        made = 0
+        while True:
+            state = self.page.request.get(f"{self.hall}/api/tables/{table}/seats/0").json()
+            if state["over"] or (state["asked"] and not state["foregone"] and made >= choices):
+                break
+            if state["asked"] and not state["foregone"]:
+                choice = self.luck.choice(state["choices"])["key"]
+                self.post(f"/api/tables/{table}/seats/0/play", {"choice": choice, "transcript": state["transcript"]})
+                made += 1
+        self.page.goto(f"{self.hall}/table/{table}")
+        self.page.wait_for_selector("[data-board] [data-element]", state="attached", timeout=20_000)
+        self.wait_for_choice()
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        data = json.dumps({"key": str(uuid.uuid4()), **body})
+        headers = {"Content-Type": "application/json", "X-Longhall": "1"}
+        return self.page.request.post(self.hall + path, data=data, headers=headers).json()
+
     def skip_guide(self) -> None:
         self.page.click("[data-test=guide-skip]", timeout=20_000)
 
     def open_table(self, game: str, players: int, *names: str) -> None:
         """A table by the dialog: the named people at this device, the other seats open."""
         self.enter()
-        self.page.click(f"article:has([data-test=play-{game}]) button:not(.main)")
+        self.page.click(f"[data-test=friends-{game}]")
         self.page.select_option("dialog form > label select", str(players))
         for i, name in enumerate(names):
             seat = self.page.locator("dialog ol li").nth(i)

@@ -33,11 +33,11 @@ def test_the_hall_and_the_waiting_room(chromium: Any, hall: str, theme: str) -> 
     person = Person(chromium, hall, color_scheme=theme)
     person.enter()
     assert serious(person.page) == []
-    person.page.click("article button:not(.main)")
+    person.page.click("[data-test=friends-vasa_cards]")
     person.page.wait_for_selector("dialog ol")
     assert serious(person.page) == []
     person.page.click("[data-test=open-table]")
-    person.page.wait_for_selector("img[alt*='/table/']")
+    person.page.wait_for_selector("[data-test=only-here]")
     assert serious(person.page) == []
     person.leave()
 

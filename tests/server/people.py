@@ -6,7 +6,6 @@ import subprocess
 import sys
 import time
 import uuid
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -39,8 +38,10 @@ class Process:
             )
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline())
-        self.wishes["port"] = self.port  # after a crash it comes back where it was
         self.follow_log()
+        if self.port == 0:  # a worker, which has no door
+            return
+        self.wishes["port"] = self.port  # after a crash it comes back where it was
         end = time.monotonic() + PATIENCE
         while True:
             try:
@@ -188,12 +189,6 @@ class Ear:
 
     def say(self, text):
         self.socket.send(text)
-
-
-def in_a_thread(work):
-    """Loops of events run in a thread of their own: the browser of other tests may have one running in this one."""
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(work).result()
 
 
 def wait_until(holds, seconds=PATIENCE):

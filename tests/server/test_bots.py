@@ -9,7 +9,7 @@ import time
 import pytest
 from tests.bots.outside import install
 from tests.server.people import PATIENCE, Process, key, wait_until
-from tests.server.test_crash import children
+from tests.server.test_crash import descendants
 
 import longhall
 from longhall.bots.registry import make
@@ -58,7 +58,7 @@ def slow_hall(tmp_path_factory):
 
 def test_in_hidden_polls_bots_answer_sooner_and_think_less_than_they_take():
     for level, seconds in bots.LEVELS.items():
-        usual, in_poll = (bots.Errand("", 0, 0, level, None, poll) for poll in (False, True))
+        usual, in_poll = (bots.Errand("", "", 0, 0, level, None, poll) for poll in (False, True))
         assert usual.seconds() == seconds and usual.spec() == level
         assert in_poll.seconds() <= 1.1 and in_poll.seconds() <= usual.seconds()
         spec = in_poll.spec() or ""
@@ -84,7 +84,7 @@ def test_when_a_worker_dies_the_game_goes_on(slow_hall):
     anna = slow_hall.person()
     table = anna.table(seats=["bot:random", "bot:random"])
     wait_until(lambda: anna.state(table, -1)["transcript"] >= 2)
-    for worker in children(slow_hall.process.pid):
+    for worker in descendants(slow_hall.process.pid):
         os.kill(worker, signal.SIGKILL)
     now = anna.state(table, -1)["transcript"]
     wait_until(lambda: anna.state(table, -1)["transcript"] >= now + 3)

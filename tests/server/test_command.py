@@ -11,6 +11,7 @@ import pytest
 from tests.server.people import PATIENCE, ROOT, wait_until
 
 from longhall.server import command
+from longhall.server.addresses import network_address
 
 COMMAND = [sys.executable, "-c", "from longhall.cli import app; app(prog_name='longhall')", "serve"]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
@@ -85,7 +86,7 @@ def test_play_opens_the_hall_and_with_a_game_the_terminal(tmp_path):
 
 
 def test_for_the_whole_network_the_hall_names_an_address_of_this_machine():
-    found = command.network_address()
+    found = network_address()
     with command.listen("0.0.0.0", 0) as listener:
         assert socket.create_connection((found, listener.getsockname()[1]), timeout=5)
 

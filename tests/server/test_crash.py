@@ -22,7 +22,7 @@ def test_a_killed_hall_goes_on_where_it_stood(own_hall):
     before = {(t, s): anna.state(t, s) for t in (table, sealed) for s in (-1, 0, 1)}
     with anna.listening(table, 0) as ear:
         known = ear.hear_state()["transcript"]
-        workers = children(hall.process.pid)
+        workers = descendants(hall.process.pid)
         hall.kill()
     assert workers
     wait_until(lambda: not any(is_alive(worker) for worker in workers), 20)  # they end with the hall, however it ends
@@ -69,6 +69,12 @@ def children(pid):
             except OSError:
                 continue
     return found
+
+
+def descendants(pid):
+    """Children, their children and so on."""
+    found = children(pid)
+    return [*found, *(later for child in found for later in descendants(child))]
 
 
 def is_alive(pid):

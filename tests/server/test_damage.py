@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+from contextlib import suppress
 
 import pytest
 from sqlalchemy.exc import SQLAlchemyError
@@ -9,7 +10,7 @@ from tests.server.people import key
 
 from longhall.server.command import check_store
 from longhall.server.faults import Fault
-from longhall.server.hall import looking, seating
+from longhall.server.hall import looking, own, seating
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.visitors import Visitor
 from longhall.server.settings import Settings
@@ -28,19 +29,38 @@ class Callers:
     def send(self, errand):
         self.called.add(errand.table_id)
 
+    def is_sent(self, *_):
+        return False
+
+    def tables(self):
+        return set()
+
 
 def three_tables(file):
     hall = Hall(Settings(), Store(f"sqlite:///{file}"))
-    made = [seating.set_up(hall, ANNA, "vasa_cards", 2, {}, "public", True, BOTS, key(), "en") for _ in range(3)]
-    hall.store.close()
+    made = [
+        hall.wait(seating.set_up(hall, ANNA, "vasa_cards", 2, {}, "public", True, BOTS, key(), "en")) for _ in range(3)
+    ]
+    hall.close()
     with sqlite3.connect(file) as store:
+        store.execute("update calls set alone = 0")  # as if people sat there: bots alone wait for somebody to watch
+        store.commit()
         store.execute("pragma wal_checkpoint(truncate)")
     return made
 
 
 def opened(file):
     hall, callers = Hall(Settings(), Store(f"sqlite:///{file}")), Callers()
-    hall.open_for_play(callers)  # type: ignore[arg-type]
+
+    async def first_round():
+        hall.open_for_play(callers)  # type: ignore[arg-type]
+        shift = hall.shift
+        assert shift is not None
+        shift.is_watched = lambda table_id: True  # type: ignore[method-assign]
+        with suppress(SQLAlchemyError):
+            await shift.one_round()
+
+    hall.wait(first_round())
     return hall, callers.called
 
 
@@ -66,8 +86,9 @@ def test_a_damaged_table_is_left_out_and_the_others_go_on(tmp_path, damage, capl
         looking.see(hall.tables, ANNA.id, bad, -1, "en", None)
     assert refusal.value.code == "unreadable"
     assert set(good) <= {there["id"] for there in looking.listed(hall.tables, ANNA.id, "en", "")}
-    assert set(good) <= {there["table"]["id"] for there in looking.mine(hall.tables, ANNA.id, "en", "")}
-    hall.store.close()
+    assert set(good) <= set(own.going(hall.tables, ANNA.id)[0])
+    assert own.held(hall.tables, ANNA.id, bad, "en", "") is None
+    hall.close()
 
 
 def test_one_damaged_page_of_the_file_stops_no_hall(tmp_path):
@@ -90,7 +111,7 @@ def test_one_damaged_page_of_the_file_stops_no_hall(tmp_path):
             continue
         hall, called = opened(file)
         fewer += len(called) < 3
-        hall.store.close()
+        hall.close()
     assert unreadable < count / 3 and fewer > 0
 
 

@@ -235,7 +235,7 @@ def test_what_cannot_be_drawn_of_such_a_record_is_unreadable(tmp_path, monkeypat
     anna = Visitor("A" * 43, False)
     start = longhall.start("vasa_cards", players=2, seed=1)
     position = longhall.position("vasa_cards", start.position)
-    tables = [seating.take_in(hall, anna, transcribe(match.record, 16), "en") for match in (position, start)]
+    tables = [hall.wait(seating.take_in(hall, anna, transcribe(match.record, 16), "en")) for match in (position, start)]
 
     def seen(*_):
         raise IndexError

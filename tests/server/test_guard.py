@@ -6,7 +6,7 @@ import sqlite3
 
 import httpx
 import pytest
-from tests.server.people import in_a_thread, key
+from tests.server.people import key
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from longhall.server.settings import Settings
@@ -107,7 +107,7 @@ class Pages:
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
                 return await http.get(path, headers=headers)
 
-        return in_a_thread(lambda: asyncio.run(ask()))
+        return asyncio.run(ask())
 
 
 def test_the_clients_files_are_kept_as_long_as_they_are_good(tmp_path):

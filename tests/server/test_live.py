@@ -4,7 +4,6 @@ import asyncio
 from typing import ClassVar
 
 import pytest
-from tests.server.people import in_a_thread
 from tests.server.test_playing import seat_asked
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -108,7 +107,7 @@ def test_a_reader_that_is_too_slow_is_cut_off_and_keeps_nothing_waiting():
     listener = Listener("t", -1, "v", "en", "", loop)
     for number in range(QUEUE + 1):
         listener.tell(str(number).encode())
-    in_a_thread(lambda: loop.run_until_complete(asyncio.sleep(0)))
+    loop.run_until_complete(asyncio.sleep(0))
     assert listener.queue.qsize() == 1 and listener.queue.get_nowait() == TRY_AGAIN
     loop.close()
     listener.tell(b"nobody is there any more")
@@ -195,7 +194,7 @@ def test_what_waits_to_be_sent_is_not_sent_to_eyes_that_were_lost_meanwhile():
         listener.end()
         return await send(Socket(), listener, [b"the first secret"])  # type: ignore[arg-type]
 
-    assert in_a_thread(lambda: asyncio.run(told())) == EYES_LOST
+    assert asyncio.run(told()) == EYES_LOST
     assert Socket.sent == []
 
 
@@ -240,14 +239,14 @@ def test_advice_is_not_given_to_who_has_left_the_seat_while_it_was_thought_of(tm
     hall = Hall(Settings(), Store(f"sqlite:///{tmp_path / 'hall.sqlite3'}"))
     anna = Visitor("A" * 43, False)
     wishes = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bo"}]
-    table = seating.set_up(hall, anna, "vasa_cards", 2, {}, "private", True, wishes, "k", "en")
+    table = hall.wait(seating.set_up(hall, anna, "vasa_cards", 2, {}, "private", True, wishes, "k", "en"))
     seat = hall.tables.find(table).playing().to_act[0]
 
     class Workers:
-        async def ask(self, *_):
+        async def advise(self, *_):
             await hall.do(seating.arrange, hall, anna, table, seat, "bot", "random", None, "en")
             return "build:1", ""
 
     with pytest.raises(Fault) as refusal:
-        in_a_thread(lambda: asyncio.run(hint(table, seat, hall, Workers(), anna, "en")))  # type: ignore[arg-type]
+        asyncio.run(hint(table, seat, hall, Workers(), anna, "en"))  # type: ignore[arg-type]
     assert refusal.value.code == "not_your_seat"

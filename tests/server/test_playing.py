@@ -63,7 +63,7 @@ def test_only_elements_of_the_legal_list_of_the_acting_seat_are_accepted(anna):
     refused(seat, "no_fix", "elsewhere")
     refused(1 - seat, state["choices"][0]["key"], "not_asked")
     anna.play(table, seat, "build:1")
-    while anna.state(table, seat)["prompt"].find("card face down") < 0 or not anna.state(table, seat)["asked"]:
+    while anna.state(table, seat)["prompt"].find("face down") < 0 or not anna.state(table, seat)["asked"]:
         anna.play(table, *seat_asked(anna, table, [0, 1])[:1])
     illegal = {"build:1", "build:2", "build:3", "build:4"} - {c["key"] for c in anna.state(table, seat)["choices"]}
     if illegal:
@@ -285,4 +285,4 @@ def test_a_record_that_stops_can_be_looked_at_too(anna):
 
 def test_bots_only_tables_play_by_themselves(anna):
     table = anna.table(seats=["bot:random", "bot:easy", "bot:random"])
-    assert wait_until(lambda: anna.get(f"/tables/{table}")["status"] == "over")
+    assert wait_until(lambda: anna.state(table, -1)["over"])  # while somebody watches

@@ -67,13 +67,13 @@ def hall(tmp_path, monkeypatch):
     registry.NAMES.append(GAME.name)
     made = Hall(Settings(snapshot_every=4), Store(f"sqlite:///{tmp_path / 'hall.sqlite3'}"))
     yield made
-    made.store.close()
+    made.close()
     registry.NAMES.remove(GAME.name)
 
 
 def table_of(hall):
     wishes = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bo"}]
-    return seating.set_up(hall, ANNA, GAME.name, 2, {}, "private", True, wishes, key(), "en")
+    return hall.wait(seating.set_up(hall, ANNA, GAME.name, 2, {}, "private", True, wishes, key(), "en"))
 
 
 def came(entries):
@@ -93,7 +93,7 @@ def at_a_table(hall, choice, count):
     table = table_of(hall)
     for _ in range(count):
         there = hall.tables.find(table)
-        hall.carry_out(there, there.playing().to_act[0], Play(choice), "en")
+        hall.wait(hall.carry_out(there, there.playing().to_act[0], Play(choice), "en"))
     return table, came(hall.store.entries(table, 0, count))
 
 
@@ -133,7 +133,7 @@ def test_neither_the_seed_nor_the_stored_generator_tells_what_comes(hall, reopen
     state = there.playing().state.random
     told = [(next_of(state, number), SLOTS) for number in range(1, 6)]
     for _ in range(5):
-        hall.carry_out(there, there.playing().to_act[0], Play("spin"), "en")
+        hall.wait(hall.carry_out(there, there.playing().to_act[0], Play("spin"), "en"))
     assert came(hall.store.entries(table, 8, 13)) != told
 
 

@@ -9,6 +9,7 @@ import json
 import random
 import shutil
 import sqlite3
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
 from unittest.mock import patch
@@ -16,6 +17,7 @@ from unittest.mock import patch
 import httpx
 import pytest
 from tests.server.host import LEAKY  # knows the toys
+from tests.server.machines import Postgres, Redis, lacking
 from tests.server.people import PATIENCE, Process, key
 from websockets.sync.client import connect
 
@@ -28,6 +30,7 @@ from longhall.server.hall.hall import Hall
 from longhall.server.hall.visitors import Visitor
 from longhall.server.settings import Settings
 from longhall.server.store import Store
+from longhall.server.store.schema import HOLDERS
 
 ANNA = Visitor("A" * 43, False)
 PUBLIC = "http://hall.example"  # so that the links do not name the port
@@ -40,6 +43,7 @@ class Sample:
     seat: int
     table: str
     differs: bool  # the redealt world is another one
+    holder: str = ""  # the secret of somebody who holds just this seat
 
 
 def luck_of(seed, game):
@@ -64,7 +68,7 @@ def played(hall, game, players, options, luck):
     target = luck.randint(0, 40)
     while True:
         wishes = [{"kind": "me", "name": f"Anna {seat}"} for seat in range(players)]
-        table = seating.set_up(hall, ANNA, game, players, options, "private", True, wishes, key(), "en")
+        table = hall.wait(seating.set_up(hall, ANNA, game, players, options, "private", True, wishes, key(), "en"))
         for number in range(200):
             match = hall.tables.find(table).match
             if match.over:
@@ -73,7 +77,7 @@ def played(hall, game, players, options, luck):
             if number >= target and snapshots.is_quiet(match):
                 return table, match
             seat = luck.choice(match.to_act)
-            hall.carry_out(hall.tables.find(table), seat, Play(luck.choice(match.choices(seat)).key), "en")
+            hall.wait(hall.carry_out(hall.tables.find(table), seat, Play(luck.choice(match.choices(seat)).key), "en"))
 
 
 def redealt(match, seat, luck):
@@ -88,18 +92,76 @@ def redealt(match, seat, luck):
     return made
 
 
-def write_snapshot(folder, table, snapshot):
-    with sqlite3.connect(folder / "hall.sqlite3") as store:
-        row = (table, snapshot["length"], json.dumps(snapshot))
-        store.execute("insert or replace into snapshots (table_id, length, body) values (?, ?, ?)", row)
+class Files:
+    """Two stores in files, each with a process: the truth, and the same tables with worlds dealt anew."""
+
+    def __init__(self, folder):
+        self.folders = {name: folder / name for name in ("true", "dealt")}
+        for own in self.folders.values():
+            own.mkdir()
+
+    def address(self, name):
+        return f"sqlite:///{self.folders[name] / 'hall.sqlite3'}"
+
+    def copy(self):
+        with sqlite3.connect(self.folders["true"] / "hall.sqlite3") as store:
+            store.execute("pragma wal_checkpoint(truncate)")
+        shutil.copy(self.folders["true"] / "hall.sqlite3", self.folders["dealt"] / "hall.sqlite3")
+
+    def write_snapshot(self, name, table, snapshot):
+        with sqlite3.connect(self.folders[name] / "hall.sqlite3") as store:
+            row = (table, snapshot["length"], json.dumps(snapshot))
+            store.execute("insert or replace into snapshots (table_id, length, body) values (?, ?, ?)", row)
+
+    def open(self, name):
+        # The tables do nothing by themselves meanwhile: how long foregone answers take is tested elsewhere.
+        return [Process(self.folders[name], public_url=PUBLIC, pace=1e6)]
 
 
-def prepare(tmp_path, games, depths, all_seats, seed):
+class Machines(Files):
+    """The same on a PostgreSQL, each of the two with two processes that tell each other by Redis what happened."""
+
+    def __init__(self, folder, store, news):
+        super().__init__(folder)
+        self.store = store
+        self.news = news
+        store.database("true")
+
+    def address(self, name):
+        return self.store.address(name)
+
+    def copy(self):
+        self.store.database("dealt", template="true")
+
+    def write_snapshot(self, name, table, snapshot):
+        import psycopg
+
+        with psycopg.connect(self.address(name)) as connection:
+            connection.execute(
+                "insert into snapshots (table_id, length, body) values (%s, %s, %s) "
+                "on conflict (table_id, length) do update set body = excluded.body",
+                (table, snapshot["length"], json.dumps(snapshot)),
+            )
+
+    def open(self, name):
+        wishes = {"database": self.address(name), "redis": self.news[name].url, "public_url": PUBLIC, "pace": 1e6}
+        folders = [self.folders[name] / number for number in ("first", "second")]
+        for folder in folders:
+            folder.mkdir()
+        return [Process(folder, **wishes) for folder in folders]
+
+
+def let_in(hall, sample, number):
+    """Somebody who holds this one seat, and nothing else."""
+    sample.holder = f"{number:043}"
+    if sample.seat >= 0:
+        row = {"visitor": Visitor(sample.holder, False).id, "table_id": sample.table, "seat": sample.seat, "since": 1.0}
+        hall.store.write_now(lambda connection: connection.execute(HOLDERS.insert().values(row)))
+
+
+def prepare(stores, games, depths, all_seats, seed):
     """Two stores: the truth, and the same tables with worlds dealt anew."""
-    true, dealt = tmp_path / "true", tmp_path / "dealt"
-    true.mkdir()
-    dealt.mkdir()
-    hall = Hall(Settings(snapshot_every=4), Store(f"sqlite:///{true / 'hall.sqlite3'}"))
+    hall = Hall(Settings(snapshot_every=4), Store(stores.address("true")))
     samples, worlds = [], {}
     for game in games:
         luck = luck_of(seed, game)
@@ -111,30 +173,44 @@ def prepare(tmp_path, games, depths, all_seats, seed):
                 differs = world.position["state"] != match.position["state"]
                 samples.append(Sample(game, players, seat, table, differs))
                 worlds[table] = snapshots.take(match), snapshots.take(world)
-    hall.store.close()
-    with sqlite3.connect(true / "hall.sqlite3") as store:
-        store.execute("pragma wal_checkpoint(truncate)")
-    shutil.copy(true / "hall.sqlite3", dealt / "hall.sqlite3")
+    for number, sample in enumerate(samples):
+        let_in(hall, sample, number)
+    hall.close()
+    stores.copy()
     for table, (truth, world) in worlds.items():
-        write_snapshot(true, table, truth)
-        write_snapshot(dealt, table, world)
-    return samples, true, dealt
+        stores.write_snapshot("true", table, truth)
+        stores.write_snapshot("dealt", table, world)
+    return samples
 
 
 class Side:
     """One of the two halls, and everything that came from it."""
 
-    def __init__(self, process):
-        self.url = process.url
-        self.http = httpx.Client(base_url=process.url, timeout=PATIENCE, headers={"x-longhall": "1"})
+    def __init__(self, processes):
+        self.url = processes[0].url
+        self.doors = [
+            httpx.Client(base_url=process.url, timeout=PATIENCE, headers={"x-longhall": "1"}) for process in processes
+        ]
         self.socket: Any = None
         self.language = "en"
+        self.times: list[float] = []
 
     def request(self, method, path, secret=ANNA.secret, **more):
         """All of an answer but its date."""
-        answer = self.http.request(method, f"/api{path}", headers={"cookie": f"longhall={secret}"}, **more)
+        self.doors.append(self.doors.pop(0))  # each in turn, where there are several
+        answer = self.doors[0].request(method, f"/api{path}", headers={"cookie": f"longhall={secret}"}, **more)
         headers = [(name, value) for name, value in answer.headers.multi_items() if name != "date"]
         return answer.status_code, headers, answer.content
+
+    def own_tables(self, secret):
+        """What somebody is told of its own tables; instead of a time, how many others came before it."""
+        status, headers, body = self.request("GET", "/me", secret=secret)
+        told = json.loads(body)
+        for held in told["tables"]:
+            if held["since"] not in self.times:
+                self.times.append(held["since"])
+            held["since"] = self.times.index(held["since"])
+        return status, [header for header in headers if header[0] != "content-length"], told
 
     def listen(self, table, seat):
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live?seat={seat}"
@@ -208,10 +284,13 @@ def compare_all(sample, sides, luck):
     assert sides[0].hear_all() == sides[1].hear_all()
     eyes = f"/tables/{sample.table}/seats/{sample.seat}"
     compared = 0
+    grown: dict[int, list[int]] = {}  # by the length of the seat's transcript: the times that its holder was told
     for _ in range(3):
         now = json.loads(same(sides, "GET", eyes)[2])
         if now["over"]:
             break  # all lies open, and the record with its seed is everybody's
+        times = compare_own_tables(sample, sides)
+        assert grown.setdefault(now["transcript"], times) == times, "a time follows from what the seat does not notice"
         for method, path, more in questions(sample, now):
             same(sides, method, path, **more)
         for method, path, more in presumptions(sample, now, luck) if sample.seat >= 0 else ():
@@ -234,6 +313,15 @@ def compare_all(sample, sides, luck):
                 same(sides, "POST", f"{eyes}/{verb}", json=body)
                 assert sides[0].hear_all() == sides[1].hear_all()
     return compared
+
+
+def compare_own_tables(sample, sides):
+    """What the seat's holder is told in the hall; which of the times told until now."""
+    first, second = (side.own_tables(sample.holder) for side in sides)
+    assert first == second, "GET /me"
+    held = first[2]["tables"]
+    assert [there["seats"] for there in held] == ([[sample.seat]] if sample.seat >= 0 else [])
+    return [there["since"] for there in held]
 
 
 def choose_alike(sample, sides, luck):
@@ -263,18 +351,22 @@ def noticed(messages):
 
 
 def run(tmp_path, depths, all_seats, seed, games=()):
+    run_on(Files(tmp_path), depths, all_seats, seed, games)
+
+
+def run_on(stores, depths, all_seats, seed, games=()):
     games = games or [name for name in registry.NAMES if name != LEAKY]
-    samples, true, dealt = prepare(tmp_path, games, depths, all_seats, seed)
-    # The tables do nothing by themselves meanwhile: how long foregone answers take is tested elsewhere.
-    processes = [Process(folder, public_url=PUBLIC, pace=1e6) for folder in (true, dealt)]
+    samples = prepare(stores, games, depths, all_seats, seed)
+    sides = [stores.open(name) for name in ("true", "dealt")]
     try:
         compared = 0
         for number, sample in enumerate(samples):
             luck = luck_of(seed + number, sample.game)
-            compared += compare(sample, [Side(process) for process in processes], luck)
+            compared += compare(sample, [Side(processes) for processes in sides], luck)
     finally:
-        for process in processes:
-            process.stop()
+        for processes in sides:
+            for process in processes:
+                process.stop()
     # The test means something: most worlds were other ones, and choices were compared.
     hidden = [sample for sample in samples if sample.game != "toy_chain"]  # which hides nothing
     assert sum(sample.differs for sample in hidden) > len(hidden) / 3
@@ -294,3 +386,12 @@ def test_a_view_that_gives_something_away_is_found(tmp_path):
 @pytest.mark.parametrize("seed", range(2, 6))
 def test_a_seat_gets_the_same_bytes_in_many_more_worlds(tmp_path, seed):
     run(tmp_path, 4, True, seed)
+
+
+@pytest.mark.long
+@pytest.mark.skipif(bool(lacking()), reason=lacking() or "-")
+def test_a_seat_gets_the_same_bytes_from_whichever_of_several_processes(tmp_path):
+    with ExitStack() as stack:
+        store = stack.enter_context(Postgres())
+        news = {name: stack.enter_context(Redis(tmp_path / f"redis-{name}")) for name in ("true", "dealt")}
+        run_on(Machines(tmp_path, store, news), 1, False, seed=7)

@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import sqlite3
 from contextlib import contextmanager
 
 import pytest
@@ -20,10 +21,10 @@ from longhall.server.hall.hall import Hall
 from longhall.server.hall.sight import now, sight
 from longhall.server.hall.visitors import Visitor
 from longhall.server.settings import Settings
-from longhall.server.store import Overtaken, Store
+from longhall.server.store import Append, Overtaken, Store, writer
 from longhall.server.store.schema import ENTRIES, METADATA, SNAPSHOTS, TABLES
-from longhall.server.store.store import write_steps
 from longhall.server.store.transcripts import Step
+from longhall.server.store.writing import write_steps
 
 ANNA = Visitor("A" * 43, False)
 TWO_SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bo"}]
@@ -39,7 +40,7 @@ def open_hall(address, **settings):
 
 
 def new_table(hall, game="vasa_cards"):
-    return seating.set_up(hall, ANNA, game, 2, {}, "private", True, TWO_SEATS, "k", "en")
+    return hall.wait(seating.set_up(hall, ANNA, game, 2, {}, "private", True, TWO_SEATS, "k", "en"))
 
 
 def seen(hall, table, since=None):
@@ -57,7 +58,7 @@ def play_some(hall, table, count, luck=None):
             return
         seat = match.to_act[0]
         choice = luck.choice(match.choices(seat)).key
-        hall.change(ANNA, table, seat, Play(choice), match.transcript(seat), key(), "en")
+        hall.wait(hall.change(ANNA, table, seat, Play(choice), match.transcript(seat), key(), "en"))
 
 
 def test_migrations_lead_to_the_schema(address):
@@ -70,7 +71,7 @@ def test_a_store_opens_again_as_it_was(address):
     table = new_table(hall)
     play_some(hall, table, 9)
     state = seen(hall, table)
-    hall.store.close()
+    hall.close()
     again = open_hall(address)
     assert seen(again, table) == state
 
@@ -91,7 +92,9 @@ def test_an_entry_number_is_there_once(address):
     with pytest.raises(IntegrityError), hall.store.writing() as connection:
         write_steps(connection, table, [step])
     with pytest.raises(Overtaken):
-        hall.store.append(table, [step], None, "playing", False, None)
+        hall.wait(hall.store.write(Append(table, hall.store.revision(table) - 1, [step], "playing", None)))
+    with pytest.raises(sqlite3.IntegrityError):
+        hall.wait(hall.store.write(Append(table, hall.store.revision(table), [step], "playing", None)))
     assert hall.store.table(table).length == length
 
 
@@ -107,21 +110,29 @@ def test_two_halls_on_one_store_do_not_overwrite_each_other(address):
     room = first.tables.find(table)
     play_some(second, table, 1)  # behind the first hall's back
     with pytest.raises(Overtaken):
-        first.carry_out(room, seat, Play(choice), "en")
+        first.wait(first.carry_out(room, seat, Play(choice), "en"))
     states = [seen(hall, table) for hall in (first, second)]
     assert states[0] == states[1]
 
 
 @contextmanager
-def counting(engine):
-    counted = []
-
-    def count(*_):
-        counted.append(1)
-
-    event.listen(engine, "before_cursor_execute", count)
+def counting(store):
+    """The statements that the store carries out meanwhile."""
+    counted: list[str] = []
+    listen_to(store, counted.append)
     yield counted
-    event.remove(engine, "before_cursor_execute", count)
+    listen_to(store, None)
+
+
+def listen_to(store, ear):
+    """From now on the ear is told of every statement before it is carried out, through whichever layer it comes."""
+
+    def begin(connection, _):
+        connection.set_trace_callback(ear)
+
+    event.listen(store.engine, "connect", begin)
+    store.engine.dispose()
+    store.own.__dict__.clear()
 
 
 class Ear:
@@ -169,14 +180,14 @@ def test_a_hall_that_dies_between_writing_and_telling_tells_whoever_asks_again(a
     def cut(*_):
         raise PowerCut
 
-    monkeypatch.setattr(hall.listeners, "tell_changed", cut)
+    monkeypatch.setattr(hall.listeners, "tell", cut)
     with pytest.raises(PowerCut):
-        hall.change(ANNA, table, seat, Play(choice), before, "the key", "en")
+        hall.wait(hall.change(ANNA, table, seat, Play(choice), before, "the key", "en"))
     again = open_hall(address)
     ear = Ear(table, seat)
     first = json.loads(again.listeners.listen(ear, before)[-1])
     assert first["transcript"] > before and first["log"]["since"] == before and first["log"]["lines"]
-    answer = json.loads(again.change(ANNA, table, seat, Play(choice), before, "the key", "en"))
+    answer = json.loads(again.wait(again.change(ANNA, table, seat, Play(choice), before, "the key", "en")))
     assert answer["repeated"] and answer["state"] == first
 
 
@@ -192,7 +203,7 @@ def test_what_cannot_be_written_did_not_happen(address, monkeypatch):
         def full(*_):
             raise OSError("the disk is full")
 
-        broken.setattr(hall.store, "append", full)
+        broken.setattr(writer, "append_all", full)
         with pytest.raises(OSError, match="the disk is full"):
             play_some(hall, table, 1)
     assert not ear.told
@@ -209,7 +220,7 @@ def test_opening_a_game_costs_the_same_early_and_late(address):
     while not hall.tables.find(table).match.over:
         play_some(hall, table, 1, luck)
         hall.tables.drop(table)
-        with counting(hall.store.engine) as counted:
+        with counting(hall.store) as counted:
             match = hall.tables.find(table).match
             seen(hall, table, match.transcript(0))
         statements.append(len(counted))
@@ -265,9 +276,7 @@ def act_and_die_at(address, statement, act):
         if left[0] == 0:
             os._exit(9)
 
-    for moment in ("before_cursor_execute", "after_cursor_execute"):
-        event.listen(hall.store.engine, moment, die)
-    event.listen(hall.store.engine, "commit", die)
+    listen_to(hall.store, die)
     act(hall)
 
 
@@ -276,7 +285,7 @@ def test_a_death_at_any_statement_leaves_the_whole_change_or_nothing_of_it(addre
     hall = open_hall(address)
     table = new_table(hall)
     play_some(hall, table, 2)
-    hall.store.close()
+    hall.close()
     statement, survived = 0, False
     while not survived:
         statement += 1
@@ -292,7 +301,7 @@ def test_a_death_at_any_statement_leaves_the_whole_change_or_nothing_of_it(addre
 
 def sit_last(hall):
     (table,) = all_tables(hall)
-    seating.sit(hall, ANNA, table, 1, "Bo")
+    hall.wait(seating.sit(hall, ANNA, table, 1, "Bo"))
 
 
 def all_tables(hall):
@@ -310,8 +319,8 @@ def test_a_death_at_any_statement_of_the_set_up_leaves_no_full_table_waiting(tmp
         hall = open_hall(address)
         if act is sit_last:
             seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
-            seating.set_up(hall, ANNA, "vasa_cards", 2, {}, "private", True, seats, "k", "en")
-        hall.store.close()
+            hall.wait(seating.set_up(hall, ANNA, "vasa_cards", 2, {}, "private", True, seats, "k", "en"))
+        hall.close()
         survived = fork_and_die_at(address, statement, act)
         hall = open_hall(address)
         for table in all_tables(hall):
@@ -319,7 +328,7 @@ def test_a_death_at_any_statement_of_the_set_up_leaves_no_full_table_waiting(tmp
             full = all(seat.kind != "open" for seat in there.seats)
             assert (there.row.status == "playing") == (there.match is not None) == full
         assert all_tables(hall) or not survived
-        hall.store.close()
+        hall.close()
     assert statement > 8
 
 
@@ -336,7 +345,7 @@ def look(address, table):
     with hall.store.engine.connect() as connection:
         assert connection.execute(select(func.count()).select_from(ENTRIES)).scalar_one() == row.length
     state = seen(hall, table)
-    hall.store.close()
+    hall.close()
     return {"length": row.length, "state": state}
 
 

@@ -228,3 +228,15 @@ def test_who_took_a_seat_can_take_its_link_back_and_nobody_can_put_it_out(anna, 
     bo.fault("POST", f"/tables/{table}/claim", 403, "wrong_key", json={"seat": 0, "key": old})
     bo.post(f"/tables/{table}/claim", {"seat": 0, "key": new})
     anna.ask("DELETE", seat)
+
+
+def test_one_visitor_has_so_many_tables_at_once_and_no_more(own_hall):
+    anna, bo = (hall := own_hall(limits={"running": 2})).person(), hall.person()
+    first = anna.table("toy_chain", seats=["Anna", "Bo"])
+    anna.table(seats=["Anna", "open"])
+    wish = {"game": "vasa_cards", "seats": [{"kind": "me"}, {"kind": "bot"}], "key": key()}
+    error = anna.fault("POST", "/tables", 429, "too_many_tables", json=wish)
+    assert "2" in error["message"]
+    bo.table(seats=["Bo", "open"])
+    anna.play_out(first, [0, 1])
+    anna.post("/tables", wish, 201)

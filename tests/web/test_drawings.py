@@ -9,7 +9,7 @@ from longhall.games.registry import game
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_has_a_board_a_cover_and_a_usual_length(name: str) -> None:
     assert (BOARDS / name / "Board.svelte").exists()
-    assert 'viewBox="0 6 160 88"' in (BOARDS / name / "cover.svg").read_text("utf-8"), "as the hall shows it"
+    assert 'viewBox="0 0 260 190"' in (BOARDS / name / "cover.svg").read_text("utf-8"), "as the hall shows it"
     assert 1 <= len(game(name).minutes) <= 2
 
 

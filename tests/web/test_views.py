@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator, Mapping
 from types import UnionType
-from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
 from tests.web.scripts import BOARDS, GAMES, script
@@ -24,7 +24,7 @@ def faults(value: Any, hint: Any, path: str = "view") -> Iterator[str]:
         for name, part in value.items():
             whole = parts[name]
             yield from faults(part, get_args(whole)[0] if get_origin(whole) is NotRequired else whole, f"{path}.{name}")
-    elif origin is UnionType:
+    elif origin in (UnionType, Union):
         if all(any(faults(value, kind, path)) for kind in inner):
             yield f"{path} is {value!r}, not {hint}"
     elif origin is Literal:

@@ -1,4 +1,4 @@
-"""What a tournament shows: shares with intervals, and ratings."""
+"""What a tournament shows: shares with intervals."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -77,33 +77,3 @@ def standings(rows: Sequence[Row]) -> list[Standing]:
         share = sum(shares) / len(shares)
         found.append(Standing(game, players, options, hero, field, len(shares), share, low, high))
     return found
-
-
-@dataclass(frozen=True)
-class Rating:
-    """A bot's strength after all games (25 to begin with), and how uncertain it is."""
-
-    bot: str
-    strength: float
-    doubt: float
-
-
-def ratings(rows: Sequence[Row]) -> list[Rating]:
-    """A rating for every bot, the strongest first. Players of one bot share one rating: its games count together."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
-    known: dict[str, Any] = {}
-    for row in sorted(rows, key=lambda row: (row["number"], row["players"], row["hero"], row["field"])):
-        names = [row["hero"] if seat == row["seat"] else row["field"] for seat in range(row["players"])]
-        for name in names:
-            known.setdefault(name, model.rating(name=name))
-        places = [float(place) for place in str(row["places"]).split("-")]
-        after = model.rate([[known[name]] for name in names], ranks=places)
-        for name in set(names):
-            its = [after[seat][0] for seat in range(row["players"]) if names[seat] == name]
-            strength = sum(rating.mu for rating in its) / len(its)
-            doubt = sum(rating.sigma for rating in its) / len(its)
-            known[name] = model.rating(name=name, mu=strength, sigma=doubt)
-    found = [Rating(name, rating.mu, rating.sigma) for name, rating in known.items()]
-    return sorted(found, key=lambda rating: (-rating.strength, rating.bot))

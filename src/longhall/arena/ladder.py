@@ -7,8 +7,9 @@ from statistics import mode
 from typing import Any
 
 from longhall.arena.book import Book
-from longhall.arena.figures import Standing, ratings, standings
+from longhall.arena.figures import Standing, standings
 from longhall.arena.games import Job, Pairing
+from longhall.arena.ratings import ratings
 from longhall.arena.schedule import Part, Wanted
 from longhall.games import registry
 
@@ -27,8 +28,7 @@ behind this page lie in `{results}/`, and a tournament as named under each table
 *Fair* is the share of the wins in units of the fair share: 1 is as good as the players around, 2 is twice as often as
 they would win on average. A shared win counts as a part, a game that nobody won is shared by all. The interval holds
 the truth 19 times in 20 (Wilson's, or by drawing the games anew where wins were shared). Seats rotate, and all pairings
-meet the same deals. The seconds of a bot are processor time for each choice. Ratings are openskill's (Plackett-Luce),
-25 to begin with.
+meet the same deals. The seconds of a bot are processor time for each choice.
 """
 
 VERSIONS = """The last column of each table names the versions of the rules and of the bots that played. A version is
@@ -36,6 +36,11 @@ raised by hand when rules or bots begin to do something else, which their [finge
 games of different versions are never counted together. Where today's version has not played all its games yet, a line
 shows those of the version before and is marked with *earlier*. A search with a budget in seconds is as strong as its
 simulations: how many it made in a second stands beside it where it was counted.
+"""
+RATINGS = """One strength for every bot of a game, the most likely one given all games above at once, in whatever order
+they were played (Plackett and Luce; with two players Bradley and Terry). 400 points more are ten times the odds; the
+steward stands at 0, and the uncertainty is a standard error of the difference to it. Where somebody lost nearly
+everything, how much weaker it is can hardly be told.
 """
 NO_WEAKER = 0.05  # of all games: with more time a search may win so much less
 
@@ -67,6 +72,9 @@ class Line:
         line = self.standing
         if line is None:
             return ""
+        if part.by_interval:
+            above, below = line.fair_low > part.hoped, line.fair_high < part.hoped
+            return ("above" if above else "below" if below else "level") if self.complete else ""
         if part.hoped:
             reached = line.fair >= min(part.hoped, self.pairing.players)
             return "reached" if reached else "within the interval" if line.fair_high >= part.hoped else "below"
@@ -116,23 +124,40 @@ def line_at(book: Book, pairing: Pairing, wanted: Wanted, version: str) -> Line:
 
 
 def lines_of(part: Part, books: Mapping[str, Book]) -> list[Line]:
-    return [line_of(book, pairing, wanted) for game, book in books.items() for pairing, wanted in part.pairings(game)]
+    return [
+        line_of(book, pairing, wanted) for game, book in books.items() for pairing, wanted in part.asked(game, book)
+    ]
 
 
 def table(part: Part, lines: Sequence[Line]) -> str:
     hoped = ""
-    if part.hoped:
+    if part.by_interval:
+        hoped = "by the interval"
+    elif part.hoped:
         hoped = f"at least {part.hoped:g}"
     elif len(part.hero) > 1:
         hoped = f"no weaker by {NO_WEAKER * 100:g} points"
     counted = any(line.rate is not None for line in lines)
     rate, rule = (" simulations/s |", "---:|") if counted else ("", "")
+    field = part.field if ":" in part.field else {"random": "random players"}.get(part.field, f"{part.field}s")
     rows = [
-        f"| game | players | bot among {part.field}s | games | share | fair | interval | {hoped} |{rate} version |",
+        f"| game | players | bot among {field} | games | share | fair | interval | {hoped} |{rate} version |",
         f"|---|---:|---|---:|---:|---:|---|---|{rule}---|",
         *(line.row(line.verdict(part, lines), counted) for line in lines),
     ]
-    return "\n".join(rows).replace("randoms", "random players") + "\n"
+    return "\n".join(rows) + "\n"
+
+
+def in_words(part: Part, lines: Sequence[Line]) -> str:
+    """Where a hero is better than its field beyond doubt, where only level or worse, and what is not known yet."""
+    words = {"above": "Above the fair share", "level": "**Only level**", "below": "**Below the fair share**"}
+    found: dict[str, list[str]] = {"above": [], "level": [], "below": [], "": []}
+    for line in lines:
+        found[line.verdict(part, lines)].append(f"{line.pairing.game} with {line.pairing.players}")
+    said = [f"{word}: {', '.join(found[verdict])}." for verdict, word in words.items() if found[verdict]]
+    if found[""]:
+        said.append(f"Not all games are played yet: {', '.join(found[''])}.")
+    return " ".join(said) + "\n"
 
 
 def ratings_table(books: Mapping[str, Book], parts: Sequence[Part]) -> str:
@@ -145,7 +170,7 @@ def ratings_table(books: Mapping[str, Book], parts: Sequence[Part]) -> str:
         jobs = {Job(line.pairing, n, line.version): None for line in wanted for n in range(line.planned)}
         played: list[dict[str, Any]] = book.of(jobs)
         for rating in ratings(played):
-            rows.append(f"| {game} | {rating.bot} | {rating.strength:.1f} | {rating.doubt:.1f} | {rules} |")
+            rows.append(f"| {game} | {rating.bot} | {rating.strength:.0f} | {rating.doubt:.0f} | {rules} |")
     return "\n".join(rows) + "\n"
 
 
@@ -164,11 +189,17 @@ def page_text(head: Mapping[str, str], books: Mapping[str, Book], parts: Sequenc
     for part in parts:
         lines = lines_of(part, books)
         commands = "\n".join(dict.fromkeys(part.command(line.pairing, line.planned) for line in lines))
-        sections.append(f"## {part.title}\n\n{part.about}\n\n{table(part, lines)}")
+        sections.append(f"## {part.title}\n\n{part.about}\n")
+        if not lines:
+            sections.append("So far it is nowhere known to be only level.\n")
+            continue
+        sections.append(table(part, lines))
+        if part.by_interval:
+            sections.append(in_words(part, lines))
         if any(line.standing for line in lines):
             sections.append(f"![{part.title}: shares with intervals]({pictures}/{picture_name(part)})\n")
         sections.append(f"```sh\n{commands}\n```\n")
-    sections.append(f"## Ratings\n\nFrom all games above.\n\n{ratings_table(books, parts)}")
+    sections.append(f"## Ratings\n\n{RATINGS}\n{ratings_table(books, parts)}")
     return "\n".join(sections)
 
 

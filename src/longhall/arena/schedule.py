@@ -6,6 +6,7 @@ from math import sqrt
 from statistics import pvariance
 
 from longhall.arena.book import Book
+from longhall.arena.figures import interval
 from longhall.arena.games import Job, Pairing
 from longhall.games import registry
 
@@ -40,18 +41,33 @@ class Part:
     wanted: tuple[Wanted, ...]  # for each hero
     hoped: float  # in units of the fair share; 0 where only the order of the heroes matters
     all_counts: bool = True
+    elsewhere: int = 0  # games at other than the usual number of players, where these are fewer
+    by_interval: bool = False  # what is hoped for must be exceeded by the whole interval
+    where_level: str = ""  # only where the heroes of this part, among the same field, are not better by the interval
 
     def pairings(self, game: str) -> list[tuple[Pairing, Wanted]]:
         found = registry.game(game)
         return [
-            (Pairing(game, players, hero, self.field, {}), wanted)
+            (
+                Pairing(game, players, hero, self.field, {}),
+                Wanted(self.elsewhere) if self.elsewhere and players != found.usual_players else wanted,
+            )
             for players in (found.players if self.all_counts else [found.usual_players])
             for hero, wanted in zip(self.hero, self.wanted, strict=True)
         ]
 
+    def asked(self, game: str, book: Book) -> list[tuple[Pairing, Wanted]]:
+        """The pairings that are played: all, or those that the results of another part ask for."""
+        found = self.pairings(game)
+        if not self.where_level:
+            return found
+        (other,) = parts_named([self.where_level])
+        level = {pairing.players for pairing, wanted in other.pairings(game) if is_level(book, pairing, wanted)}
+        return [(pairing, wanted) for pairing, wanted in found if pairing.players in level]
+
     def command(self, pairing: Pairing, games: int) -> str:
         """The tournament that plays the games of a pairing, and where all numbers of players count, of its sisters."""
-        players = "all" if self.all_counts else str(pairing.players)
+        players = "all" if self.all_counts and not self.elsewhere else str(pairing.players)
         return (
             f"longhall tournament {pairing.game} --bots {pairing.hero},{self.field} --heroes {pairing.hero} "
             f"--players {players} -n {games}"
@@ -110,7 +126,50 @@ PARTS = [
         0.0,
         False,
     ),
+    Part(
+        "plain",
+        "One skald among plain searches, at equal time",
+        "Stewards are no independent yardstick: skald imagines its opponents as stewards. Here it meets the "
+        "information-set Monte Carlo tree search of the textbooks, which knows nothing but the rules (`ismcts`), with "
+        "as much time for each choice. The number of games was fixed beforehand.",
+        ("skald:0.3s",),
+        "ismcts:0.3s",
+        (Wanted(100),),
+        1.0,
+        elsewhere=40,
+        by_interval=True,
+    ),
+    Part(
+        "bare",
+        "One skald among searches without a steward, at equal time",
+        "The same search without its steward (`bare-skald`): no priors, and every simulation played to the end by lot. "
+        "What skald wins here it owes to the steward's judgement.",
+        ("skald:0.3s",),
+        "bare-skald:0.3s",
+        (Wanted(100),),
+        1.0,
+        False,
+        by_interval=True,
+    ),
+    Part(
+        "sight",
+        "What there is to win where skald is only level",
+        "Where the interval of the games among plain searches holds the fair share, the same search plays them looking "
+        "at the truth. It cheats: what it wins bounds what knowing more, or guessing better, could win.",
+        ("oracle:0.3s",),
+        "ismcts:0.3s",
+        (Wanted(100),),
+        0.0,
+        elsewhere=40,
+        where_level="plain",
+    ),
 ]
+
+
+def is_level(book: Book, pairing: Pairing, wanted: Wanted) -> bool:
+    """Whether a hero has played all its games and is not better than its field by the interval."""
+    shares = book.shares(pairing, pairing.version)
+    return len(shares) >= wanted.after(shares) and interval(shares)[0] * pairing.players <= 1.0
 
 
 def parts_named(names: Sequence[str]) -> list[Part]:
@@ -128,7 +187,7 @@ def jobs_in_order(books: Mapping[str, Book], parts: Sequence[Part]) -> list[Job]
     found: dict[Job, tuple[bool, int]] = {}
     for part in parts:
         for game, book in books.items():
-            for pairing, wanted in part.pairings(game):
+            for pairing, wanted in part.asked(game, book):
                 count = wanted.after(book.shares(pairing, pairing.version))
                 for number in range(count):
                     # Options are a mapping and make no key: pairings of the ladder have none.

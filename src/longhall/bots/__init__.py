@@ -5,6 +5,9 @@ A bot is given a world dealt anew from its seat's point of view, never the truth
 """
 
 from longhall.bots import players as players
+from longhall.bots import stdio
 from longhall.bots.registry import Bot, Budget, Thinking, choose, make, register
+
+stdio.register_configured()
 
 __all__ = ["Bot", "Budget", "Thinking", "choose", "make", "register"]

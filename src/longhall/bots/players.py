@@ -1,5 +1,5 @@
 # interpreted
-"""The bots of the house: random, steward, skald, and the oracle."""
+"""The bots of the house: random, steward, skald and the oracle; and as yardsticks, two searches without judgement."""
 
 import random
 import time
@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
+from longhall.bots.plain import Plain
 from longhall.bots.registry import Bot, Budget, Thinking, register_all
 from longhall.bots.search import Skald
 from longhall.bots.steward import Indifferent, Steward
@@ -59,13 +60,16 @@ class SearchBot(StewardBot):
     thinking = Thinking.MUST
 
     def choose(self, world: State, seat: int) -> int:
-        search = Skald(self.steward, self.luck.getrandbits(50), self.cheats)
+        search = self.searcher()
         budget = self.budget
         begun = time.thread_time()
         chosen = search.search(world, seat, budget.simulations, budget.seconds, budget.longest)
         self.seconds += time.thread_time() - begun
         self.simulations += search.simulations
         return chosen
+
+    def searcher(self) -> Skald | Plain:
+        return Skald(self.steward, self.luck.getrandbits(50), self.cheats)
 
     @classmethod
     def version_at(cls, game: str) -> str:
@@ -79,4 +83,40 @@ class Oracle(SearchBot):
     cheats = True
 
 
-register_all({"random": RandomBot, "steward": StewardBot, "skald": SearchBot, "oracle": Oracle})
+class Yardstick(SearchBot):
+    """A search that knows nothing of the game but its rules: what another bot wins from it, it does not owe to knowing
+    how its opponent thinks."""
+
+    def __init__(self, spec: str, game: str, luck: random.Random, budget: Budget) -> None:
+        super().__init__(spec, game, luck, budget)
+        self.steward = Indifferent()
+
+    def why(self, world: State, seat: int, action: int) -> str:
+        return "hint-plain"
+
+    @classmethod
+    def version_at(cls, game: str) -> str:
+        return cls.version
+
+
+class BareSkald(Yardstick):
+    """Skald's search without a steward: no priors, and every simulation is played to the end by lot."""
+
+
+class PlainBot(Yardstick):
+    """The textbook's information-set Monte Carlo tree search: single observer, UCB1, played to the end by lot."""
+
+    def searcher(self) -> Skald | Plain:
+        return Plain(self.luck.getrandbits(50))
+
+
+register_all(
+    {
+        "random": RandomBot,
+        "steward": StewardBot,
+        "skald": SearchBot,
+        "oracle": Oracle,
+        "bare-skald": BareSkald,
+        "ismcts": PlainBot,
+    }
+)

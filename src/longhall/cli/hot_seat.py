@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
+from longhall.cli import asides
 from longhall.cli.faults import fail
 from longhall.cli.inputs import write_json
 from longhall.cli.menu import menu
@@ -27,13 +28,29 @@ from longhall.cli.terminal import erase, is_person, read_line
 from longhall.cli.words import words
 from longhall.kernel.actions import SEATS
 from longhall.match import SPECTATOR, Choice, IllegalChoice, Match, earlier
-from longhall.match.rules import clauses_of
+from longhall.match.curtains import goes_to
 
 ASK = "› "
 
 Answer = Literal["played", "stay", "show", "quit"]
 
-WIDE_ENOUGH = 100  # columns that pictures are drawn for
+WIDE_ENOUGH = 80  # columns that pictures are drawn for
+COMMANDS = [
+    "choose",
+    "find",
+    "undo",
+    "redo",
+    "restart",
+    "why",
+    "card",
+    "rules",
+    "aim",
+    "orders",
+    "hint",
+    "log",
+    "help",
+    "quit",
+]
 
 
 class HotSeat:
@@ -59,6 +76,12 @@ class HotSeat:
         self.at_screen = self.people[0] if len(self.people) == 1 else SPECTATOR  # whose secrets may be on it
         self.since = [0] * match.players  # by seat: the event with which its last turn began
         self.turn_began = [0] * match.players
+        self.seen = len(match.events())  # events that whoever is at the screen has been shown
+        # Where several people sit, orders are followed when the screen comes to them: what happens at once would tell.
+        match.follows = len(self.people) < 2
+        for seat in self.people:
+            if match.game.usual_orders and not match.settings[seat] and not match.over:
+                match.set(seat, match.game.usual_orders)
 
     def play(self) -> None:
         if self.screen.is_terminal and self.screen.width < WIDE_ENOUGH:
@@ -77,38 +100,48 @@ class HotSeat:
 
     def next_answer(self) -> bool:
         """One answer, of a person first if one is asked. False if the person leaves."""
-        asked = self.match.to_act
-        for seat in asked:
-            if self.opponents[seat] is None:
-                self.curtain(seat)
-                return self.turn(seat)
-        self.answer_for(asked[0])
+        for seat in goes_to(self.match, self.people, self.at_screen):
+            self.curtain(seat)
+            return self.turn(seat)
+        self.answer_for(self.match.to_act[0])
         return True
 
     def answer_for(self, seat: int) -> None:
-        player = self.opponents[seat]
-        assert player is not None
-        self.match.play(seat, player(self.match, seat), self.language)
+        """For an opponent, or a person whom the screen does not go to."""
+        player, foregone = self.opponents[seat], self.match.foregone(seat)
+        if player is None:
+            assert foregone is not None
+            self.match.play(seat, foregone, self.language)
+        else:
+            self.match.play(seat, player(self.match, seat), self.language)
 
     def poll(self) -> bool:
         """Who is asked is secret, so the screen goes round to every person, asked or not."""
         poll = self.match.question
-        for seat in self.people:
+        for seat in goes_to(self.match, self.people, self.at_screen):
             self.curtain(seat)
-            if self.match.question is not poll or seat not in self.match.to_act:
+            if self.match.question is not poll or self.is_idle(seat):
                 self.screen.print(notice(self.say("not-asked"), "bold"))
                 read_line(self.screen, self.say("press-enter") + " ")
             while self.match.question is poll and seat in self.match.to_act:
-                if not self.turn(seat):
+                foregone = self.match.foregone(seat)
+                if foregone is not None:
+                    self.match.play(seat, foregone, self.language)
+                elif not self.turn(seat):
                     return False
         while self.match.question is poll:
             self.answer_for(self.match.to_act[0])
         return True
 
+    def is_idle(self, seat: int) -> bool:
+        """Whether a person has nothing to choose: not asked, or answered for."""
+        return seat not in self.match.to_act or self.match.foregone(seat) is not None
+
     def curtain(self, seat: int) -> None:
         """Hide one person's secrets before the next one looks."""
         if seat == self.at_screen:
             return
+        self.last_look()
         self.at_screen = seat
         erase(self.screen)
         name = Text(seat_name(self.match, seat, self.language), style=OWN)
@@ -116,6 +149,23 @@ class HotSeat:
         self.screen.print(Panel(line, border_style="magenta", padding=(1, 4)))
         read_line(self.screen, self.say("press-enter") + " ")
         erase(self.screen)
+        self.seen = len(self.match.events())
+
+    def last_look(self) -> None:
+        """What only the person at the screen has just seen, such as a card, before the curtain falls.
+
+        All notice that something was seen, and not what: so stopping here tells nothing.
+        """
+        looker, texts = self.at_screen, self.match.texts(self.language)
+        if looker not in self.people:
+            return
+        fresh = self.match.events()[self.seen :]
+        own = [event for event in fresh if event.kind.secret and not event.kind.private]
+        shown = [event for event in own if event.who >= 0 and event.who >> looker & 1]
+        lines = [line for event in shown if (line := texts.event(event, looker, self.match.names)) is not None]
+        if lines:
+            self.screen.print(log_panel(self.match, looker, lines, self.language, "log-look"))
+            read_line(self.screen, self.say("press-enter") + " ")
 
     # One turn
 
@@ -126,6 +176,7 @@ class HotSeat:
             self.since[seat] = self.turn_began[seat]
             self.turn_began[seat] = events
         self.show(seat)
+        self.seen = events
         while True:
             line = read_line(self.screen, ASK)
             if line is None:
@@ -177,12 +228,10 @@ class HotSeat:
             return self.take_back(seat, command)
         if command in ("h", "help", "?"):
             self.help(seat)
-        elif command == "why" and rest:
-            self.why(seat, rest.strip(), choices)
-        elif command == "hint":
-            self.hint(seat, choices)
-        elif command == "log":
-            self.screen.print(log_text(self.match, seat, log_lines(self.match, seat, self.language), self.language, 1))
+        elif command == "orders":
+            return self.order(seat, rest.strip())
+        elif command in ("why", "card", "aim", "rules", "hint", "log"):
+            self.tell(seat, command, rest.strip(), choices)
         elif command in ("q", "quit"):
             if rest:
                 self.record = Path(rest.strip())
@@ -240,19 +289,33 @@ class HotSeat:
         self.screen.print(notice(fault, "red"))
         return "stay"
 
-    def why(self, seat: int, named: str, choices: Sequence[Choice]) -> None:
-        if named.isdigit() and 1 <= int(named) <= len(choices):
-            named = choices[int(named) - 1].key
-        try:
-            clause = self.match.why_not(seat, named)
-        except ValueError as fault:
-            self.screen.print(notice(str(fault), "red"))
-            return
-        if clause:
-            known = clauses_of(self.match.game, self.language)
-            self.screen.print(clauses_panel([known[clause]], self.say("why-not", key=named)))
+    def tell(self, seat: int, command: str, rest: str, choices: Sequence[Choice]) -> None:
+        """Answer what was asked beside the game."""
+        match, language = self.match, self.language
+        if command == "hint":
+            self.hint(seat, choices)
+        elif command == "why" and any(rest == choice.key or rest == str(n) for n, choice in enumerate(choices, 1)):
+            self.screen.print(notice(self.say("why-open", key=rest), "green"))
+        elif command == "why":
+            self.screen.print(asides.refusals_panel(match, seat, rest, language))
+        elif command == "card":
+            self.screen.print(asides.card_panel(match, rest, language))
+        elif command == "aim":
+            self.screen.print(asides.aim_panel(match, language))
+        elif command == "rules":
+            self.screen.print(asides.rules_panel(match, rest, language))
         else:
-            self.screen.print(notice(self.say("why-open", key=named), "green"))
+            self.screen.print(log_text(match, seat, log_lines(match, seat, language), language, 1))
+
+    def order(self, seat: int, wanted: str) -> Answer:
+        """Show the seat's standing orders, or change them."""
+        orders = asides.changed_orders(self.match, seat, wanted, self.language) if wanted else None
+        if orders is not None:
+            self.match.set(seat, orders)
+            if self.match.question is None or seat not in self.match.to_act or self.match.foregone(seat) is not None:
+                return "played"
+        self.screen.print(asides.orders_panel(self.match, seat, self.language))
+        return "stay"
 
     def hint(self, seat: int, choices: Sequence[Choice]) -> None:
         """What a sensible player would choose, who knows no more than the seat."""
@@ -270,9 +333,15 @@ class HotSeat:
         grid = Table.grid(padding=(0, 3))
         grid.add_column(style="bold cyan", no_wrap=True)
         grid.add_column()
-        for command in ("choose", "find", "undo", "redo", "restart", "why", "hint", "log", "help", "quit"):
+        for command in COMMANDS:
             grid.add_row(self.say(f"command-{command}"), self.say(f"command-{command}-does"))
-        self.screen.print(Panel(grid, title=self.say("help-title"), title_align="left", padding=(0, 2)))
+        self.screen.print(Panel(grid, title=self.say("help-title"), title_align="left", padding=(0, 1)))
+        texts = self.match.texts(self.language)
+        if texts.has("legend"):
+            legend = Panel(
+                Text(texts.say("legend")), title=self.say("legend-title"), title_align="left", padding=(0, 1)
+            )
+            self.screen.print(legend)
         clauses = self.match.clauses_behind(self.language)
         if clauses:
             self.screen.print(clauses_panel(clauses, self.say("rules-title")))
@@ -288,9 +357,25 @@ class HotSeat:
         lines = log_lines(self.match, viewer, self.language, since)
         self.screen.print(log_panel(self.match, viewer, lines, self.language, "log-end"))
         self.screen.print(result_panel(self.match, viewer, self.language))
+        if is_person():
+            self.look_back(viewer)
         if self.record is None and is_person():
             self.ask_where_to_save()
         self.save()
+
+    def look_back(self, viewer: int) -> None:
+        """After the end: the log, the result, cards and rules, as long as somebody asks."""
+        self.screen.print(notice(self.say("after-end"), "dim"))
+        while line := read_line(self.screen, ASK):
+            command, _, rest = line.partition(" ")
+            if command == "result":
+                self.screen.print(result_panel(self.match, viewer, self.language))
+            elif command in ("log", "card", "aim", "rules"):
+                self.tell(viewer, command, rest.strip(), ())
+            elif command in ("q", "quit"):
+                return
+            else:
+                self.screen.print(notice(self.say("after-end"), "dim"))
 
     def leave(self) -> None:
         if self.record is None and is_person():

@@ -2,7 +2,7 @@
 
 import json
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -65,9 +65,9 @@ def read_players(game: Game, players: int | None) -> int:
     return players
 
 
-def read_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
-    """`NAME=VALUE` words as a whole set of options."""
-    options: dict[str, Any] = {}
+def read_options(game: Game, given: Sequence[str], usual: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """`NAME=VALUE` words as a whole set of options; `usual`: what holds where nothing else is said."""
+    options: dict[str, Any] = dict(usual or {})
     for word in given:
         name, equals, value = word.partition("=")
         if not equals:

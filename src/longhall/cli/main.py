@@ -9,6 +9,7 @@ from longhall.cli import completion
 from longhall.games.registry import NAMES
 from longhall.match.fluent import LANGUAGES
 from longhall.server.command import serve
+from longhall.server.worker import worker
 
 A_GAME, ANOTHER = NAMES[:2]  # in examples
 
@@ -77,9 +78,34 @@ def longhall(
     """Five Nordic board games with enforced rules."""
 
 
-@app.command(epilog=examples("longhall games", "longhall games --language sv"))
-def games(language: Language = "en") -> None:
-    """List the games: players, what they are about, table options."""
+@app.command(
+    epilog=examples(
+        "longhall games",
+        "longhall games --language sv",
+        f"longhall games {A_GAME} --parquet games -n 1000 --bots steward,random --observations",
+    )
+)
+def games(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="The game to write.", autocompletion=completion.games)
+    ] = None,
+    parquet: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Play games and write tables of them here: see `-n`.")
+    ] = None,
+    count: Annotated[int, typer.Option("-n", "--games", metavar="N", min=1, help="How many games to write.")] = 100,
+    bots: Annotated[str, typer.Option(metavar="BOTS", help="Who plays, in seat order and again.")] = "random",
+    players: Players = None,
+    seed: Annotated[int, typer.Option(metavar="N", min=0, help="Of the first game; the others follow.")] = 1,
+    option: OptionList = [],  # noqa: B006
+    observations: Annotated[bool, typer.Option("--observations", help="What the seats saw, in numbers.")] = False,
+    language: Language = "en",
+) -> None:
+    """List the games: players, what they are about, table options. With --parquet, write games as tables."""
+    if parquet is not None:
+        from longhall.cli.data import write_games
+
+        write_games(game, parquet, count, bots, players, seed, option, observations)
+        return
     from longhall.cli.games import list_games
 
     list_games(language)
@@ -142,6 +168,7 @@ def play(
 
 
 app.command(epilog=examples("longhall serve", "longhall serve --port 8000 --no-browser"))(serve)
+app.command(epilog=examples("longhall worker --database postgresql://hall@db/hall --redis redis://news:6379"))(worker)
 
 
 @app.command(
@@ -149,21 +176,35 @@ app.command(epilog=examples("longhall serve", "longhall serve --port 8000 --no-b
         f"longhall sim {A_GAME}",
         f"longhall sim {A_GAME} -n 10000 --players 3 --option aggregate=sum",
         f"longhall sim {A_GAME} -n 500 --json games.json",
+        f"longhall sim {A_GAME} --bots steward,skald:200 -n 50",
     )
 )
 def sim(
     game: GameArgument,
-    count: Annotated[int, typer.Option("-n", "--games", metavar="N", min=1, help="How many games.")] = 1000,
+    count: Annotated[
+        int | None, typer.Option("-n", "--games", metavar="N", min=1, help="How many games: 1000, with bots 100.")
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="BOTS", help="Let these play instead of chance, and tell how sensibly.")
+    ] = None,
     players: Players = None,
     seed: Annotated[int, typer.Option(metavar="N", min=0, help="Of the first game; the others follow.")] = 1,
     option: OptionList = [],  # noqa: B006
     edition: Edition = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the figures here as well.")] = None,
 ) -> None:
-    """Play many random games and tell how long they are and who wins."""
+    """Play many games and tell how long they are and who wins; with bots, how sensibly each of them plays.
+
+    The games are random, or bots take the seats in turn.
+    """
+    if bots is not None:
+        from longhall.cli.sim_bots import simulate_bots
+
+        simulate_bots(game, bots, count, players, seed, option, edition, json)
+        return
     from longhall.cli.sim import simulate
 
-    simulate(game, count, players, seed, option, edition, json)
+    simulate(game, count or 1000, players, seed, option, edition, json)
 
 
 @app.command(
@@ -217,7 +258,11 @@ def ladder(
     games: Annotated[list[str], typer.Argument(metavar="[GAME]...", help="Only these games; all if not given.")] = [],  # noqa: B006
     part: Annotated[
         list[str],
-        typer.Option("--part", metavar="PART", help="Only this part: stewards, skald, second, budget or ceiling."),
+        typer.Option(
+            "--part",
+            metavar="PART",
+            help="Only this part: stewards, skald, second, budget, ceiling, plain, bare or sight.",
+        ),
     ] = [],  # noqa: B006
     on: Annotated[str, typer.Option("--on", metavar="one|cores|ray", help="Where the games are played.")] = "cores",
     minutes: Annotated[
@@ -330,3 +375,17 @@ def position(
     from longhall.cli.position import show_position
 
     show_position(game, file, seat, language)
+
+
+@app.command(epilog=examples("longhall mcp", "longhall mcp --language sv"))
+def mcp(language: Language = "en") -> None:
+    """Let a language model play: a server for the Model Context Protocol on standard input and output."""
+    from longhall import _extras
+    from longhall.cli.faults import fail
+    from longhall.cli.inputs import read_language
+
+    if fault := _extras.lacking("A language model's seat", "mcp"):
+        fail(fault)
+    from longhall.adapters.mcp import server
+
+    server(read_language(language)).run("stdio")

@@ -1,17 +1,17 @@
 """The list of choices on the screen: numbered, and gathered under shared words where there are many."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from longhall.kernel.game import Game
 from longhall.match import Choice
 
-FEW = 8  # so many choices are listed line by line, with their keys
+FEW = 8  # so many choices are listed line by line
 GAP = "   "
 BLANK = "…"
 
@@ -33,21 +33,45 @@ class Row:
 def menu(game: Game, choices: Sequence[Choice], numbers: Sequence[int] | None = None) -> RenderableType:
     """The choices under their numbers: from 1 on, unless they are part of a longer list."""
     numbers = numbers or range(1, len(choices) + 1)
-    numbered = list(zip(numbers, choices, strict=True))
-    if len(choices) <= FEW:
-        return listed(numbered)
-    rows = gathered(game, numbered)
-    return Group(*blocks(rows, len(str(numbers[-1]))))
+    digits = len(str(max(numbers, default=1)))
+    parts: list[RenderableType] = []
+    for heading, members in groupby(zip(numbers, choices, strict=True), lambda entry: entry[1].group):
+        some = list(members)
+        if heading:
+            parts.append(Text(f" {heading}", style="italic"))
+        if len(choices) <= FEW or any(choice.effect for _, choice in some):
+            parts += [Listed(number, choice, digits) for number, choice in some]
+        else:
+            parts += blocks(gathered(game, some), digits)
+    return Group(*parts)
 
 
-def listed(numbered: Sequence[tuple[int, Choice]]) -> Table:
-    table = Table.grid(padding=(0, 2))
-    table.add_column(justify="right", style="bold cyan", no_wrap=True)
-    table.add_column(ratio=1)
-    table.add_column(style="dim", overflow="fold")
-    for number, choice in numbered:
-        table.add_row(f" {number}", Text(choice.text), Text(choice.key))
-    return table
+@dataclass(frozen=True)
+class Listed:
+    """A choice and what comes of it: on one line if there is room, else the latter on a line of its own."""
+
+    number: int
+    choice: Choice
+    digits: int
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        indent = self.digits + 3
+        width = options.max_width - indent
+        text, effect = Text(self.choice.text), Text(self.choice.effect, style="dim")
+        together = text + Text(GAP) + effect if self.choice.effect else text
+        lines = [together] if together.cell_len <= width else [*wrapped(console, text, width, 2)]
+        if together.cell_len > width and self.choice.effect:
+            lines += [Text("  ") + line for line in wrapped(console, effect, width - 2, 0)]
+        for i, line in enumerate(lines):
+            number = f" {self.number:>{self.digits}}  " if i == 0 else " " * indent
+            yield Text.assemble((number, "bold cyan"), line)
+
+
+def wrapped(console: Console, text: Text, width: int, indent: int) -> Iterator[Text]:
+    """A text in lines; those behind the first further in."""
+    for i, line in enumerate(text.wrap(console, max(width - indent, 20))):
+        line.rstrip()
+        yield line if i == 0 else Text(" " * indent) + line
 
 
 def gathered(game: Game, numbered: Sequence[tuple[int, Choice]]) -> list[Row]:

@@ -66,7 +66,8 @@ def set_up(wishes: Wishes, game: Game, seed: int) -> Match:
         players = inputs.read_players(game, wishes.players)
         if wishes.seats is not None and wishes.players is None:
             players = inputs.read_players(game, len(seat_words(wishes.seats)))
-        options = inputs.read_options(game, wishes.options)
+        usual = game.for_people if people_in(wishes) > 1 else {}
+        options = inputs.read_options(game, wishes.options, usual)
         edition = inputs.read_edition(game, wishes.edition)
         with told():
             return start(game.name, players, seed, options, edition)
@@ -79,6 +80,13 @@ def set_up(wishes: Wishes, game: Game, seed: int) -> Match:
         fail(f"{file} is a game of {data['game']}, not of {game.name}.", f"longhall play {data['game']} ...")
     with told("`longhall replay` says how far a record can be replayed; `longhall position` checks a position."):
         return replay(data) if wishes.resume is not None else position(game.name, data, seed)
+
+
+def people_in(wishes: Wishes) -> int:
+    """How many people are to sit at the screen."""
+    if wishes.seats is not None:
+        return seat_words(wishes.seats).count(PERSON)
+    return 1 if wishes.humans is None else wishes.humans
 
 
 def seat_words(seats: str) -> list[str]:

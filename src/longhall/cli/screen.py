@@ -1,7 +1,6 @@
 """What is shown of a match: the table as a picture, the log, the result, clauses of the rules."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -11,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from longhall.cli.words import words
+from longhall.kernel.telling import Comparison
 from longhall.match import SPECTATOR, Match
 from longhall.match.rules import Clause, clauses_of
 
@@ -31,21 +31,15 @@ def table_panel(match: Match, seat: int, language: str) -> Panel:
     """The table as the seat sees it."""
     texts = match.texts(language)
 
-    def say(key: str, **variables: Any) -> str:
-        """Pictures call a seat by its number; here it has a name."""
-        if key == "seat-default":
-            return texts.seat(variables["number"] - 1, match.names)
-        return texts.say(key, **variables)
-
     return Panel(
-        Picture(match.game.draw(match.view(seat), say)),
+        Picture(match.game.draw(match.view(seat), texts.naming(match.names))),
         title=Text(texts.say("game-name"), style="bold"),
         title_align="left",
         subtitle=Text(seat_name(match, seat, language), style=OWN),
         subtitle_align="right",
         border_style=FRAME,
         box=box.ROUNDED,
-        padding=(0, 2),
+        padding=(0, 1),
     )
 
 
@@ -115,31 +109,54 @@ def log_panel(match: Match, viewer: int, lines: Sequence[str], language: str, ti
 
 
 def result_panel(match: Match, viewer: int, language: str) -> Panel:
-    """Places, outcomes, the reason and the clause that decided."""
-    result = match.result
-    assert result is not None
+    """Places and points by what they are for, and the comparisons down to the one that decided."""
+    result, ending = match.result, match.ending(language)
+    assert result is not None and ending is not None
     say, texts = words(language), match.texts(language)
     has_scores = any(result.scores)
-    table = Table(box=None, padding=(0, 2), header_style="dim", show_edge=False)
-    table.add_column(say("place"), justify="right")
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", show_edge=False)
+    table.add_column("", justify="right")
     table.add_column(say("player"))
+    for category in ending.categories:
+        table.add_column(category.text, justify="right")
     if has_scores:
-        table.add_column(say("score"), justify="right")
+        table.add_column(say("score"), justify="right", style="bold")
     table.add_column(say("outcome"))
     for seat in sorted(range(match.players), key=lambda s: (result.places[s], s)):
         place = result.places[seat]
         name = Text(seat_name(match, seat, language), OWN if seat == viewer else OTHER)
-        cells = [Text(str(place), style=MEDALS.get(place, "")), name]
+        cells = [Text(f"{place}.", style=MEDALS.get(place, "")), name]
+        cells += [Text(str(category.values[seat])) for category in ending.categories]
         if has_scores:
             cells.append(Text(str(result.scores[seat])))
         cells.append(Text(texts.say(f"outcome-{result.outcomes[seat]}")))
         table.add_row(*cells)
-    parts: list[RenderableType] = [table, Text(), Text(texts.say(f"reason-{result.reason}"), style="bold")]
-    clause = clauses_of(match.game, language).get(result.clause)
-    if clause is not None:
-        parts.append(clause_line(clause))
+    parts: list[RenderableType] = [Text(ending.headline, style="bold yellow"), Text(), table]
+    if ending.comparisons:
+        parts += [Text(), comparisons_table(ending.comparisons, say("decided"))]
+    else:
+        parts += [Text(), Text(texts.say(f"reason-{result.reason}"), style="bold")]
+        clause = clauses_of(match.game, language).get(result.clause)
+        if clause is not None:
+            parts.append(clause_line(clause))
     title = Text(say("result-title"), style="bold")
     return Panel(Group(*parts), title=title, title_align="left", border_style="yellow", padding=(1, 2))
+
+
+def comparisons_table(comparisons: Sequence[Comparison], title: str) -> Table:
+    """What was compared, step by step; the step that decided stands out."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", show_edge=False)
+    table.add_column(title)
+    table.add_column("", no_wrap=True, style="green")
+    for row in comparisons:
+        style = "bold" if row.decides else ""
+        lines = Text(f"{'▸ ' if row.decides else '  '}{row.text}", style=style)
+        if row.marks:
+            lines.append("\n    " + row.label, style="not bold dim")
+            for mark in row.marks:
+                lines.append(f"  {mark.name} {mark.value}", style="bold" if mark.stays else "not bold dim")
+        table.add_row(lines, row.clause)
+    return table
 
 
 def clause_line(clause: Clause) -> RenderableType:

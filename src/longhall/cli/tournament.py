@@ -13,9 +13,10 @@ from rich.text import Text
 
 from longhall import _extras
 from longhall.arena.book import Book
-from longhall.arena.figures import Rating, Standing, ratings, standings
+from longhall.arena.figures import Standing, standings
 from longhall.arena.games import Job
 from longhall.arena.picture import draw
+from longhall.arena.ratings import Rating, ratings
 from longhall.arena.tournament import jobs_of, play_on
 from longhall.bots.registry import bot_named, in_words, kind_of
 from longhall.cli import inputs
@@ -147,5 +148,5 @@ def ratings_table(ladder: Sequence[Rating]) -> Table:
     grid.add_column(justify="right")
     for place, rating in enumerate(ladder, 1):
         note = "  looks at the truth" if bot_named(kind_of(rating.bot)).cheats else ""
-        grid.add_row(str(place), rating.bot, f"{rating.strength:.1f} ± {2 * rating.doubt:.1f}{note}")
+        grid.add_row(str(place), rating.bot, f"{rating.strength:.0f} ± {2 * rating.doubt:.0f}{note}")
     return grid

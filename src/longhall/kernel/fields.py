@@ -31,8 +31,12 @@ class PositionError(ValueError):
 class Field:
     """One attribute: who sees it, the names along its axes (a flat table is written nested), the names of its values.
 
-    The axis `SEAT` is cut to the number of players.
+    The axis `SEAT` is cut to the number of players. A kind of field whose numbers are sets of bits names their members,
+    and how many such sets stand side by side where a kind may be there more than once.
     """
+
+    members: list[str] | None = None
+    layers: int = 1
 
     def __init__(self, visibility: str, *axes: Axis, values: Axis | None = None) -> None:
         self.visibility = visibility

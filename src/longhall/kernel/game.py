@@ -12,10 +12,12 @@ from longhall.kernel.actions import Vocabulary
 from longhall.kernel.events import EventKind
 from longhall.kernel.fields import DERIVED, PUBLIC, known_of
 from longhall.kernel.frames import Frame, Sealed
+from longhall.kernel.observer import Observer
+from longhall.kernel.sights import Part, Sights, parts_of
 from longhall.kernel.state import State
+from longhall.kernel.telling import Ending, Said, Say
 
 NOWHERE = Path(os.devnull)  # where nothing lies
-Say = Callable[..., str]  # say("colour-green"), say("event-built", seat="Anna"): a text in the reader's language
 
 
 @dataclass(frozen=True)
@@ -87,11 +89,15 @@ class Game:
     at: Callable[[State, int, int], list[str]] = nothing_touched  # the elements that a seat's action touches
     check: Callable[[State], list[str]] = none_below_zero  # what is wrong with a state: pieces missing or doubled
     draw: Callable[[Mapping[str, Any], Say], str] = drawn_as_data  # a view as text, with rich's markup for colours
+    # Where in the game a view stands, in one short line: round and phase.
+    stands: Callable[[Mapping[str, Any], Say], str] | None = None
     minutes: Sequence[int] = ()  # how long people play: about so many, or from so many to so many
     options: Mapping[str, Option] = field(default_factory=dict)
     entries: Mapping[str, Entry] = field(default_factory=dict)
     fill: Callable[[State, Mapping[str, Any]], None] | None = None  # complete a sparse position
     automatic: Callable[[State, int, Mapping[str, Any]], int | None] | None = None  # answers that a seat has ordered
+    # Whether a seat's orders answer whatever it holds: only such orders may shorten a round of curtains.
+    answers_blindly: Callable[[State, int, Mapping[str, Any]], bool] | None = None
     order_faults: Callable[[Mapping[str, Any]], list[str]] | None = None  # what is wrong with standing orders, in words
     usual_orders: Mapping[str, Any] = field(default_factory=dict)  # standing orders with which a person sits down
     read_data: Callable[[Mapping[str, Any]], Any] | None = None  # component tables from data.toml (and an edition)
@@ -101,8 +107,12 @@ class Game:
     printed: Callable[[Any], Mapping[str, Mapping[str, int]]] | None = None
     # The elements that an event touches, in order (from, to): its kind and its fields by name as cut for a seat.
     event_at: Callable[[str, Mapping[str, Any]], list[str]] | None = None
-    # The words of a choice that depend on what lies on the table; empty for one whose usual words say it all.
-    say_choice: Callable[[State, int, Say], str] | None = None
+    # What is said by what lies on the table, as far as the seat knows it. An empty text: the usual words say it all.
+    say_choice: Callable[[State, int, int, Say], Said] | None = None  # state, seat, action
+    say_prompt: Callable[[State, int, Say], str] | None = None  # what the seat is asked
+    say_missing: Callable[[State, int, int, Say], str] | None = None  # what a refused choice lacks: `2 iron short`
+    say_ending: Callable[[State, Say], Ending] | None = None  # why it ended so
+    sights: Sights = field(default_factory=Sights)  # what the table of attributes does not say about observations
 
     def __post_init__(self) -> None:
         if self.usual_players == 0:
@@ -137,6 +147,18 @@ class Game:
     def frame_names(self) -> dict[str, type[Frame]]:
         return {frame.__name__: frame for frame in self.frames}
 
+    @cached_property
+    def sighted(self) -> tuple[list[Part], dict[str, str]]:
+        """The parts of an observation, and what is left out of it."""
+        return parts_of(self)
+
+    @cached_property
+    def observer(self) -> type[Observer]:
+        """What writes observations."""
+        from longhall.kernel.observers import observer_class  # which knows games
+
+        return observer_class(self)
+
     def whole_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options with defaults filled in; ValueError names what does not exist."""
         for name, value in options.items():
@@ -149,6 +171,11 @@ class Game:
                 allowed = ", ".join(str(v) for v in self.options[name].values)
                 raise ValueError(f"option '{name}' cannot be {value!r}; it can be: {allowed}")
         return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    @property
+    def for_people(self) -> dict[str, Any]:
+        """The options that tables with two or more people take if nobody says otherwise."""
+        return {name: option.people for name, option in self.options.items() if option.people is not None}
 
     def check_players(self, players: int) -> None:
         if players not in self.players:

@@ -7,7 +7,7 @@ from typing import Any
 
 from longhall.games.registry import game as find_game
 from longhall.kernel.game import Game
-from longhall.laws import belief, polls, records, rules, secrecy, words
+from longhall.laws import belief, observed, polls, records, rules, secrecy, words
 from longhall.laws.moments import Failure, Fault, Faults, Moment, Survey
 from longhall.match.beginnings import start
 from longhall.match.match import Match
@@ -27,7 +27,10 @@ SOMETIMES: dict[str, Callable[[Moment], Faults]] = {
     "steps": secrecy.steps,
     "own_steps": secrecy.own_steps,
     "masked": polls.masked,
+    "curtains": polls.curtains,
+    "order": polls.order,
     "foresight": secrecy.foresight,
+    "observed": observed.observed,
     "redeal": belief.redeal,
     "pure": belief.pure,
     "truth": belief.truth,
@@ -43,6 +46,7 @@ SOMETIMES: dict[str, Callable[[Moment], Faults]] = {
 # When a game is over.
 AT_THE_END: dict[str, Callable[[Moment], Faults]] = {
     "result": rules.result,
+    "ending": rules.ending,
     "replay": records.replayed,
     "json": records.json_ready,
     "said": words.said,
@@ -195,7 +199,7 @@ def some_tables(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
     """Fewer: every number of players with the usual options, and with those for people where they differ; then every
     other value of an option once."""
     usual = game.whole_options({})
-    people = {name: option.people for name, option in game.options.items() if option.people is not None}
+    people = game.for_people
     for count in game.players:
         yield count, usual
         if people:

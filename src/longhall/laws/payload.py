@@ -1,9 +1,11 @@
 """Everything that a seat is shown, in one piece of data, so that two matches can be compared from that seat."""
 
+from dataclasses import asdict
 from typing import Any
 
 from longhall.kernel.events import Event
 from longhall.match.match import SPECTATOR, IllegalChoice, Match
+from longhall.match.observing import by_piece
 from longhall.match.texts import LANGUAGES
 
 
@@ -17,9 +19,9 @@ def shown(match: Match, seat: int) -> dict[str, Any]:
     is_player = seat != SPECTATOR
     return {
         "view": match.view(seat),
-        "choices": {
-            language: [[choice.key, choice.text, choice.at, choice.action] for choice in match.choices(seat, language)]
-            for language in LANGUAGES
+        "choices": {language: [asdict(choice) for choice in match.choices(seat, language)] for language in LANGUAGES},
+        "refusals": {
+            language: [asdict(refusal) for refusal in match.refusals(seat, language)] for language in LANGUAGES
         },
         "why_not": {action: state.why_not(seat, action) for action in state.span(seat)},
         "awaited": match.awaited(seat),
@@ -28,6 +30,7 @@ def shown(match: Match, seat: int) -> dict[str, Any]:
         "undo": match.can_undo(seat) if is_player else None,
         "redo": match.can_redo(seat) if is_player else None,
         "transcript": match.transcript(seat),
+        "observation": by_piece(match, seat) if is_player else None,
         "over": match.over,
     }
 

@@ -6,9 +6,11 @@ from longhall.kernel.frames import Sealed
 from longhall.kernel.state import State
 from longhall.laws.moments import Fault, Faults, Moment, difference
 from longhall.laws.trails import Trail
+from longhall.match.curtains import goes_to
 from longhall.match.match import Match
 
 POLLS_AHEAD = 6
+ASKED_AHEAD = 10
 
 
 def masked(m: Moment) -> Faults:
@@ -30,9 +32,72 @@ def masked(m: Moment) -> Faults:
                 break
 
 
+def order(m: Moment) -> Faults:
+    """Seats that are asked one by one, also where there is but one choice, come in one order in all worlds alike.
+
+    So programs that take turns learn nothing from whose turn it is. Held while the seat is told the same in both, and
+    not in the hidden polls of a game that has no way to mask them.
+    """
+    if any(m.match.options[name] != option.people for name, option in m.game.options.items() if option.people):
+        return
+    for seat in m.viewers:
+        here, there = Trail(m.match.clone(), seat), Trail(m.match.clone(m.redealt(seat)), seat)
+        here.match.state.withdraw_others(seat)
+        for _ in range(ASKED_AHEAD):
+            g, other = here.match.state, there.match.state
+            if not m.game.for_people and isinstance(g.waiting, Sealed) and g.waiting.hidden():
+                break
+            if g.next_actor() != other.next_actor():
+                asked = f"p{g.next_actor() + 1} against p{other.next_actor() + 1}"
+                yield Fault(f"whose turn it is depends on what the seat may not know: {asked}", seat)
+                break
+            other.random = g.random
+            if g.over or not ask_both(here.match, there.match, m.rng) or here.told() != there.told():
+                break
+
+
+def ask_both(here: Match, there: Match, rng: Random) -> bool:
+    """The seat whose turn it is chooses the same in both worlds; False if it cannot."""
+    actor = int(here.state.next_actor())
+    others = there.state.legal(actor)
+    common = [action for action in here.state.legal(actor) if action in others]
+    if not common:
+        return False
+    action = rng.choice(common)
+    for match in (here, there):
+        match.play(actor, action)
+    return True
+
+
+def curtains(m: Moment) -> Faults:
+    """At one screen the curtains fall in the same order in every world alike, whatever people hold.
+
+    Everybody sits at it, and some have ordered what passes by itself. Held for as long as the seat is told the same.
+    """
+    if not is_for_people(m):
+        return
+    people = list(range(m.match.players))
+    for seat in m.viewers:
+        here, there = Trail(m.match.clone(), seat), Trail(m.match.clone(m.redealt(seat)), seat)
+        for other in people:
+            if m.game.usual_orders and m.rng.random() < 0.5:
+                orders = {**m.game.usual_orders, "profile": m.rng.choice(["primary", "off"])}
+                here.match.settings[other] = there.match.settings[other] = orders
+        at_screen = m.rng.choice(people)
+        for _ in range(POLLS_AHEAD):
+            falls, others = (goes_to(trail.match, people, at_screen) for trail in (here, there))
+            if falls != others:
+                yield Fault(f"to whom the screen goes tells what the seat may not know: {falls} against {others}", seat)
+                break
+            at_screen = falls[-1] if falls else at_screen
+            there.match.state.random = here.match.state.random
+            if here.match.over or not go_on(here.match, there.match, m.rng) or here.told() != there.told():
+                break
+
+
 def is_for_people(m: Moment) -> bool:
     """Whether the game has options of its own for tables with several people, and this table has taken them."""
-    wishes = {name: option.people for name, option in m.game.options.items() if option.people is not None}
+    wishes = m.game.for_people
     return bool(wishes) and all(m.match.options[name] == value for name, value in wishes.items())
 
 

@@ -171,6 +171,34 @@ def result(m: Moment) -> Faults:
         yield Fault(f"the end is decided by '{found.clause}', which is no clause of the rules")
 
 
+def ending(m: Moment) -> Faults:
+    """The end explains itself: points add up by category, and the comparison that decided leaves the winners."""
+    found = m.match.result
+    if found is None:
+        return
+    for language in LANGUAGES:
+        told = m.match.ending(language)
+        assert told is not None
+        if told.categories:
+            sums = [sum(category.values[seat] for category in told.categories) for seat in range(m.match.players)]
+            if sums != list(found.scores):
+                yield Fault(f"the points by category add up to {sums}; the scores are {found.scores}")
+        if not told.comparisons:
+            continue
+        last = told.comparisons[-1]
+        if [row for row in told.comparisons if row.decides] != [last]:
+            yield Fault("the last comparison, and no other, is the one that decides")
+        if last.clause != found.clause:
+            yield Fault(f"the last comparison is of {last.clause}; {found.clause} decided")
+        for row in told.comparisons:
+            if row.clause not in clauses_of(m.game):
+                yield Fault(f"a comparison cites '{row.clause}', which is no clause of the rules")
+        stay = {mark.seat for mark in last.marks if mark.stays}
+        winners = {seat for seat, won in enumerate(found.wins()) if won}
+        if last.marks and stay - {None} != winners:
+            yield Fault(f"the comparison that decides leaves the seats {stay}; {winners} won")
+
+
 def most_decisions(game: Game) -> int:
     return 100 * game.longest
 

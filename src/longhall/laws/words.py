@@ -94,7 +94,9 @@ def names_of(axis: Axis) -> Iterator[tuple[str, set[str] | None]]:
 
 
 def said(m: Moment) -> Faults:
-    """What happens is said: events are of the game's kinds, with a value for every field, and the view can be drawn."""
+    """What happens is said: events are of the game's kinds, with a value for every field, the view can be drawn,
+    and where the game stands is one line.
+    """
     for event in m.match.plays[-1].events if m.match.plays else m.match.opening:
         if event.kind not in m.game.events:
             yield Fault(f"the event '{event.kind.name}' is not among the game's events")
@@ -110,3 +112,5 @@ def said(m: Moment) -> Faults:
     for language in LANGUAGES:
         for seat in m.viewers:
             m.game.draw(m.match.view(seat), m.match.texts(language).say)
+            if "\n" in m.match.stands(seat, language):
+                yield Fault("where the game stands takes more than one line", seat)

@@ -1,7 +1,7 @@
 """What a match can be asked: by a seat, for a seat, and about itself. Nothing above needs to look inside a state."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from longhall.kernel.chance import Tape
@@ -10,6 +10,7 @@ from longhall.kernel.fields import knows
 from longhall.kernel.game import Game
 from longhall.kernel.results import Result
 from longhall.kernel.state import State
+from longhall.kernel.telling import Ending, Said
 from longhall.match import editions, orders, positions, undo
 from longhall.match.citations import clauses_behind
 from longhall.match.rules import Clause, clauses_of
@@ -32,20 +33,26 @@ class IllegalChoice(ValueError):
 
 @dataclass(frozen=True)
 class Choice:
+    """What a seat may choose: in words, what comes of it, and the heading under which it stands."""
+
     key: str
     text: str
     at: list[str]
     action: int
+    effect: str = ""
+    group: str = ""
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """A choice that the question is about and that is not open to the seat."""
+    """A choice that the question is about and that is not open to the seat: the clause, and what it lacks, if that is
+    all."""
 
     key: str
     text: str
     at: list[str]
     clause: str
+    missing: str = ""
 
 
 @dataclass
@@ -87,22 +94,22 @@ class Questions:
         return self.state.results() if self.over else None
 
     def choices(self, seat: int, language: str = "en") -> list[Choice]:
-        """What the seat may choose now, in the order of the actions' numbers."""
+        """What the seat may choose now: in the order of the actions' numbers, group by group, ways out last."""
         words = self.texts(language)
-        return [
-            Choice(
-                self.game.actions.key(action),
-                self._words_of(action, words),
-                self.game.at(self.state, seat, action),
-                action,
-            )
-            for action in self.state.legal(seat)
-        ]
+        found: list[tuple[bool, Choice]] = []
+        for action in self.state.legal(seat):
+            said = self._said(seat, action, words)
+            key, at = self.game.actions.key(action), self.game.at(self.state, seat, action)
+            found.append((said.leaves, Choice(key, said.text, at, action, said.effect, said.group)))
+        groups = list(dict.fromkeys(choice.group for leaves, choice in found if not leaves))
+        found.sort(key=lambda entry: (entry[0], groups.index(entry[1].group) if entry[1].group in groups else 0))
+        return [choice for _, choice in found]
 
-    def _words_of(self, action: int, words: Texts) -> str:
+    def _said(self, seat: int, action: int, words: Texts) -> Said:
         """A choice in words: those that the game has for it as the table is now, or the usual ones."""
         say_choice = self.game.say_choice
-        return (say_choice and say_choice(self.state, action, words.say)) or words.action(action, self.names)
+        said = say_choice(self.state, seat, action, words.naming(self.names)) if say_choice else Said()
+        return said if said.text else replace(said, text=words.action(action, self.names))
 
     def asked(self, seat: int) -> bool:
         """Whether the seat has something to choose."""
@@ -112,11 +119,30 @@ class Questions:
         """What the seat may see (-1: a spectator), JSON-ready."""
         return self.game.view(self.state, seat)
 
+    def stands(self, seat: int, language: str = "en") -> str:
+        """Round and phase in one short line, from what the seat sees; empty for a game that has no words for it."""
+        told = self.game.stands
+        return "" if told is None else told(self.view(seat), self.texts(language).say)
+
     def prompt(self, seat: int, language: str = "en") -> str:
         """What is asked, if the seat is asked; else whom the game waits for."""
-        if self.over or self.state.list_options(seat) > 0:
-            return self.texts(language).prompt(self.state, self.names)
-        return ""
+        words, say_prompt = self.texts(language), self.game.say_prompt
+        if self.over:
+            return words.prompt(self.state, self.names)
+        if self.state.list_options(seat) == 0:
+            return ""
+        said = say_prompt(self.state, seat, words.naming(self.names)) if say_prompt else ""
+        return said or words.prompt(self.state, self.names)
+
+    def ending(self, language: str = "en") -> Ending | None:
+        """Why the game ended as it did; None before the end."""
+        result = self.result
+        if result is None:
+            return None
+        words, say_ending = self.texts(language), self.game.say_ending
+        if say_ending is None:
+            return Ending(words.say(f"reason-{result.reason}"))
+        return say_ending(self.state, words.naming(self.names))
 
     @property
     def question(self) -> object:
@@ -151,10 +177,22 @@ class Questions:
         found = []
         for action in self.state.span(seat):
             clause = self.state.why_not(seat, action)
-            if clause:
-                key, text = self.game.actions.key(action), self._words_of(action, words)
-                found.append(Refusal(key, text, self.game.at(self.state, seat, action), clause))
+            if clause and not self._is_about_nobody(action):
+                key, text = self.game.actions.key(action), self._said(seat, action, words).text
+                missing = self._missing(seat, action, words)
+                found.append(Refusal(key, text, self.game.at(self.state, seat, action), clause, missing))
         return found
+
+    def _is_about_nobody(self, action: int) -> bool:
+        """Whether it names a seat that this table does not have."""
+        family = self.game.actions.family_of(action)
+        found = zip(family.axes, family.args(action), strict=True)
+        return any(axis.of == "seat" and index >= self.players for axis, index in found)
+
+    def _missing(self, seat: int, action: int, words: Texts) -> str:
+        """What a refused choice lacks, in words; empty where the clause says it all."""
+        say_missing = self.game.say_missing
+        return say_missing(self.state, seat, action, words.naming(self.names)) if say_missing else ""
 
     def fallback(self, seat: int) -> str:
         """What is chosen for a seat that does not choose."""
@@ -163,6 +201,11 @@ class Questions:
     def ordered(self, seat: int) -> int | None:
         """The answer that the seat has ordered for what it is asked now, if it has."""
         return orders.ordered(self.game, self.state, seat, self.settings[seat])
+
+    def answers_blindly(self, seat: int) -> bool:
+        """Whether the seat has ordered an answer that does not depend on what it holds."""
+        blindly = self.game.answers_blindly
+        return blindly is not None and blindly(self.state, seat, self.settings[seat])
 
     def foregone(self, seat: int) -> int | None:
         """An answer that a table need not wait for: the seat has ordered it, or has no other in a hidden poll."""
@@ -274,8 +317,12 @@ class Questions:
         if action not in self.state.span(seat):
             raise IllegalChoice("elsewhere", key, "", words.say("refused-elsewhere", key=key))
         clause = self.state.why_not(seat, action)
+        told = {"choice": self._said(seat, action, words).text, "clause": clause}
+        missing = self._missing(seat, action, words)
+        if missing:
+            raise IllegalChoice("clause", key, clause, words.say("refused-missing", missing=missing, **told))
         text = clauses_of(self.game, language)[clause].text
-        raise IllegalChoice("clause", key, clause, words.say("refused-clause", key=key, clause=clause, text=text))
+        raise IllegalChoice("clause", key, clause, words.say("refused-clause", text=text, **told))
 
 
 def is_number(value: object) -> bool:

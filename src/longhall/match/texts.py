@@ -11,6 +11,7 @@ from longhall.kernel.actions import Axis
 from longhall.kernel.events import Event
 from longhall.kernel.game import Game
 from longhall.kernel.state import State
+from longhall.kernel.telling import Say
 from longhall.match.fluent import ENGLISH, HOUSE, LANGUAGES, Speech, messages, read
 
 MOST_LINES = 20_000
@@ -57,6 +58,16 @@ class Texts(Speech):
         if 0 <= seat < len(names) and names[seat]:
             return names[seat]
         return self.say("seat-nobody") if seat < 0 else self.say("seat-default", number=seat + 1)
+
+    def naming(self, names: Sequence[str]) -> Say:
+        """`say` for the games' own words, in which a seat has its name."""
+
+        def say(key: str, /, **variables: Any) -> str:
+            if key == "seat-default":
+                return self.seat(variables["number"] - 1, names)
+            return self.say(key, **variables)
+
+        return say
 
     def action(self, action: int, names: Sequence[str]) -> str:
         family = self.game.actions.family_of(action)

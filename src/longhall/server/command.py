@@ -1,18 +1,24 @@
 """`longhall serve`: open the hall."""
 
 import contextlib
-import logging
 import os
 import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from longhall import _extras
+from longhall.server.addresses import EVERYWHERE, network_address
+
+if TYPE_CHECKING:  # the command must start where the hall's packages are not installed
+    import uvicorn
+
+    from longhall.server.settings import Settings
 
 PORT = 8765
 
@@ -22,49 +28,106 @@ def serve(
         int | None,
         typer.Option(min=0, max=65535, help=f"Where to listen; 0 for any free port. {PORT} if that is free."),
     ] = None,
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    host: Annotated[
+        str | None,
+        typer.Option(help="The address to listen on; 0.0.0.0 for the whole network."),
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open the hall in the browser.")] = True,
     data: Annotated[Path | None, typer.Option(help="The file in which tables are kept.")] = None,
-    public_url: Annotated[str, typer.Option(help="The address that people use, such as https://hall.example.")] = "",
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 2,
-    proxies: Annotated[str, typer.Option(help="Addresses of proxies that may say whom they ask for.")] = "127.0.0.1",
+    database: Annotated[
+        str | None, typer.Option(help="Or the database: postgresql://user@host/name, for several processes.")
+    ] = None,
+    redis: Annotated[
+        str | None, typer.Option(help="Where processes tell each other what happened: redis://host:6379.")
+    ] = None,
+    public_url: Annotated[
+        str | None, typer.Option(help="The address that people use, such as https://hall.example.")
+    ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(min=0, max=64, help="Processes in which bots think; 2 as a rule, 0 if `longhall worker` does it."),
+    ] = None,
+    proxies: Annotated[
+        str | None,
+        typer.Option(help="Addresses of proxies that are believed when they say whom they ask for; else nobody is."),
+    ] = None,
+    metrics: Annotated[
+        str | None, typer.Option(help="Where Prometheus is answered, such as 127.0.0.1:9100; else nowhere.")
+    ] = None,
+    log: Annotated[str | None, typer.Option(help="How to log: plain, or json for a line of JSON each.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
 ) -> None:
-    """Open the hall: play in the browser, alone, with bots or with friends."""
+    """Open the hall: play in the browser, alone, with bots or with friends.
+
+    What is not said here may be said by a variable of the environment: LONGHALL_PORT, LONGHALL_WORKERS and so on.
+    """
     if fault := _extras.lacking("The hall", "hall"):
         print(f"longhall: {fault}", file=sys.stderr)
         raise typer.Exit(2)
-    if port is None and data is None and browser and already_open(host):
+    settings = read_settings(
+        port=port,
+        host=host,
+        database=database if data is None else f"sqlite:///{data.absolute()}",
+        redis=redis,
+        public_url=public_url,
+        workers=workers,
+        proxies=proxies,
+        metrics=metrics,
+        log=log,
+    )
+    if settings.port is None and not settings.database and browser and already_open(settings.host):
         show(f"http://127.0.0.1:{PORT}/", "Longhall is already open at")
         return
+    check_machines(settings)
     import uvicorn
 
-    from longhall.server.settings import Settings, default_database
+    from longhall.server import logs
+    from longhall.server.settings import default_database
+
+    logs.set_up(settings.log, quiet)
+    listener = listen(settings.host, settings.port)
+    settings = replace(settings, database=settings.database or default_database())
+    check_store(settings.database)
+    expose_metrics(settings.metrics)
+    shown = network_address() if settings.host in EVERYWHERE else settings.host
+    address = settings.public_url or f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
+    server = uvicorn.Server(server_config(settings))
+    print(f"Longhall is open at {address}  (Ctrl+C closes it)", flush=True)
+    if browser:
+        threading.Thread(target=open_when_up, args=(server, address), daemon=True).start()
+    server.run(sockets=[listener])
+
+
+def read_settings(**given: Any) -> "Settings":
+    """What was typed, else what the environment says; a wrong setting is told with what it may be."""
+    from longhall.server.settings import Settings, SettingsError
+
+    try:
+        return Settings.read(os.environ, **given)
+    except SettingsError as fault:
+        print(f"longhall: {fault}", file=sys.stderr)
+        raise typer.Exit(2) from None
+
+
+def server_config(settings: "Settings") -> "uvicorn.Config":
+    """How the hall is served: also by the tests."""
+    import uvicorn
+
     from longhall.server.web.app import create_app
 
-    logging.basicConfig(level=logging.WARNING if quiet else logging.INFO, format="%(levelname)s %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    listener = listen(host, port)
-    database = f"sqlite:///{data.absolute()}" if data is not None else default_database()
-    check_store(database)
-    settings = Settings(database=database, public_url=public_url, workers=workers)
-    config = uvicorn.Config(
+    return uvicorn.Config(
         create_app(settings),
         access_log=False,  # it would name tables, and a table's name is its invitation
         log_config=None,
         log_level="warning",
         server_header=False,
-        forwarded_allow_ips=proxies,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,  # said, as the default would believe whoever is on this machine
         ws_max_size=16 * 1024,
+        # Squeezing what every socket is sent took as long as making it, and memory for each.
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
-    shown = network_address() if host in ("0.0.0.0", "::", "") else host
-    address = public_url or f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
-    server = uvicorn.Server(config)
-    print(f"Longhall is open at {address}  (Ctrl+C closes it)", flush=True)
-    if browser:
-        threading.Thread(target=open_when_up, args=(server, address), daemon=True).start()
-    server.run(sockets=[listener])
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -83,12 +146,17 @@ def listen(host: str, port: int | None) -> socket.socket:
         raise typer.Exit(1) from None
 
 
-def network_address() -> str:
-    """The address by which other devices reach this machine, so that links and QR codes of tables lead here."""
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # names a route; nothing is sent
-        return str(probe.getsockname()[0])
-    return "localhost"
+def expose_metrics(place: str) -> None:
+    """Answer Prometheus, if that is wanted, on an address of its own."""
+    from longhall.server import metrics
+
+    if not place:
+        return
+    try:
+        metrics.expose(place)
+    except (OSError, OverflowError) as fault:
+        print(f"longhall: cannot answer Prometheus at {place}: {fault}", file=sys.stderr)
+        raise typer.Exit(1) from None
 
 
 def already_open(host: str) -> bool:
@@ -105,13 +173,22 @@ def already_open(host: str) -> bool:
         return False
 
 
+def check_machines(settings: "Settings") -> None:
+    """What several processes need besides, if there are to be some."""
+    if settings.database.startswith("postgresql") or settings.redis:
+        if fault := _extras.lacking("A hall of several processes", "machines"):
+            print(f"longhall: {fault}", file=sys.stderr)
+            raise typer.Exit(2)
+
+
 def check_store(database: str) -> None:
     """A store that cannot be opened is told at once, not from within the server."""
+    from sqlalchemy import make_url
     from sqlalchemy.exc import SQLAlchemyError
 
-    from longhall.server.store import NewerStore, Store
+    from longhall.server.store import NewerStore, Store, Unavailable
 
-    where = database.removeprefix("sqlite:///")
+    where = make_url(database).render_as_string().removeprefix("sqlite:///")  # without its password
     try:
         Store(database).close()
     except NewerStore:
@@ -121,8 +198,8 @@ def check_store(database: str) -> None:
             file=sys.stderr,
         )
         raise typer.Exit(2) from None
-    except SQLAlchemyError as fault:
-        reason = getattr(fault, "orig", None) or type(fault).__name__
+    except (SQLAlchemyError, Unavailable) as fault:
+        reason = getattr(fault.__cause__ or fault, "orig", None) or fault.__cause__ or type(fault).__name__
         print(f"longhall: cannot keep tables in {where}: {reason}", file=sys.stderr)
         raise typer.Exit(1) from None
 

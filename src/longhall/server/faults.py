@@ -1,10 +1,10 @@
 """What can go wrong with a request: a status, a code for programs, and a message for people in their language."""
 
 import logging
-import traceback
 from collections.abc import Mapping
 from typing import Any
 
+from longhall.server.logs import where
 from longhall.server.words import say
 
 LOG = logging.getLogger("longhall.server")
@@ -35,5 +35,4 @@ class Fault(Exception):
 
 def report(fault: BaseException) -> None:
     """Where something went wrong, without the values: they may be secrets."""
-    places = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(fault.__traceback__)]
-    LOG.error("%s at %s", type(fault).__name__, " < ".join(reversed(places[-12:])))
+    LOG.error("%s at %s", type(fault).__name__, where(fault.__traceback__))

@@ -112,7 +112,7 @@ def test_the_last_drafter_is_not_told_that_the_rest_is_passed_on():
         if "Packet" in match.prompt(seat):
             prompts.append(match.prompt(seat))
         match.play(seat, match.choices(seat)[0])
-    assert ["next player" in prompt for prompt in prompts] == [True, True, False]
+    assert ["goes on to" in prompt for prompt in prompts] == [True, True, False]
     assert "laid aside" in prompts[2]
 
 

@@ -110,6 +110,10 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
         {"city": {"scan": {"supply_basic": {"line_order": [5, 4, 3, 2, 2]}}}},
         "city.scan.supply_basic.line_order: needs each of 1 to 5 once",
     ),
+    "scan of no numbers": (
+        {"city": {"scan": {"supply_basic": {"line_order": [[], 4, 3, 2, 1]}}}},
+        "city.scan.supply_basic.line_order[0]: needs a whole number",
+    ),
     "deed": (
         {"estate": {"peasant": {"basic": ["dance"]}}},
         "estate.peasant.basic[0]: cannot be 'dance'; it can be place_castle",

@@ -12,7 +12,7 @@ def test_a_game_is_played_to_its_end(monkeypatch, language):
     """SU-90: a person types the numbers of choices, two opponents answer; the result is shown with its clause."""
     text = played_by_first_choices(monkeypatch, GAME, 2, eager, language)
     for word in {
-        "en": ["Provinces in the west", "Market", "Your hand:", "Most points win", "SU-91"],
-        "sv": ["Provinser i väster", "Marknad", "Din hand:", "Flest poäng vinner", "SU-91"],
+        "en": ["Provinces in the west", "Market", "Your hand:", "is ahead with", "SU-91"],
+        "sv": ["Provinser i väster", "Marknad", "Din hand:", "leder med", "SU-91"],
     }[language]:
         assert word in text

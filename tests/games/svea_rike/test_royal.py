@@ -3,6 +3,7 @@
 import pytest
 
 from longhall.games.svea_rike.game import GAME
+from longhall.kernel.telling import Said
 from longhall.match.cases import run_case
 
 
@@ -74,4 +75,5 @@ def test_only_the_one_who_chooses_leafs_through_the_cards(leafing):
 
 
 def test_every_other_choice_has_its_usual_words():
-    assert GAME.say_choice is not None and GAME.say_choice(GAME.new(3, GAME.whole_options({}), GAME.data), 0, str) == ""
+    state = GAME.new(3, GAME.whole_options({}), GAME.data)
+    assert GAME.say_choice is not None and GAME.say_choice(state, 0, 0, str) == Said(leaves=True)

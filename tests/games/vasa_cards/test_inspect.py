@@ -9,7 +9,7 @@ def test_each_card_of_a_hand_may_be_drawn_and_no_other():
     drawn = set()
     for seed in range(40):
         match = longhall.start("vasa_cards", 4, seed)
-        while match.prompt(match.to_act[0]).startswith("Put"):
+        while match.choices(match.to_act[0])[0].key.startswith("build:"):
             match.play(match.to_act[0], "build:3")
         seat = match.to_act[0]
         target = ["green", "red", "black", "white"][(seat + 1) % 4]

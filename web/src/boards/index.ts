@@ -2,23 +2,26 @@
 // one, and one without a cover has a plain field in the hall.
 
 import type { Component } from "svelte";
-import type { SeatState, View } from "../lib/types";
+import type { Board, BoardProps } from "./contract";
 
-export interface BoardProps<V = View> {
-  moment: SeatState<V>;
-  texts: Record<string, string>;
-}
+export type { BoardProps } from "./contract";
 
-type Loader = () => Promise<{ default: Component<BoardProps> }>;
-
-const drawings = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
-
+const boards = import.meta.glob<{ default: Board }>("./*/board.ts");
+const posters = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const covers = import.meta.glob<string>("./*/cover.svg", { eager: true, query: "?url", import: "default" });
 
 /** The address of the picture that the hall shows, 160 wide and 88 high; empty for a game without one. */
 export const coverOf = (game: string): string => covers[`./${game}/cover.svg`] ?? "";
 
-export async function boardOf(game: string): Promise<Component<BoardProps>> {
-  const load: Loader = drawings[`./${game}/Board.svelte`] ?? (() => import("./Generic.svelte"));
-  return (await load()).default;
+export interface Found {
+  board: Board;
+  poster: boolean; // one drawing of a fixed shape, to be fitted and enlarged
+}
+
+export async function boardOf(game: string): Promise<Found> {
+  const made = boards[`./${game}/board.ts`];
+  if (made) return { board: (await made()).default, poster: false };
+  const drawn = posters[`./${game}/Board.svelte`];
+  if (drawn) return { board: { Board: (await drawn()).default }, poster: true };
+  return { board: { Board: (await import("./Generic.svelte")).default }, poster: false };
 }

@@ -153,9 +153,49 @@ export interface paths {
         };
         /**
          * Me
-         * @description The tables at which this browser holds seats. A new browser gets its cookie.
+         * @description The tables at which this browser holds seats and that go on. A new browser gets its cookie.
          */
         get: operations["me_api_me_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finished
+         * @description Those that have ended, newest first.
+         */
+        get: operations["finished_api_me_finished_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ready
+         * @description Whether the hall can do what it is asked for just now: its thread answers, and the store can be read.
+         */
+        get: operations["ready_api_ready_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -242,6 +282,26 @@ export interface paths {
          * @description Open one's own seat on this device, with the key from its link.
          */
         post: operations["claim_api_tables__table__claim_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep
+         * @description Keep a table that would be cleared away: its `last_day` is far off again. For who sits there or has set it up.
+         */
+        post: operations["keep_api_tables__table__keep_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -652,15 +712,45 @@ export interface components {
         };
         /** BotInfo */
         BotInfo: {
+            /**
+             * Pressed
+             * @description so many think just now that it thinks less than usual; it answers in time
+             */
+            pressed: boolean;
             /** Spec */
             spec: string;
             /** Text */
             text: string;
         };
+        /**
+         * Category
+         * @description What seats have points for. All categories add up to the scores.
+         */
+        Category: {
+            /** Key */
+            key: string;
+            /** Text */
+            text: string;
+            /**
+             * Values
+             * @description by seat
+             */
+            values: number[];
+        };
         /** ChoiceInfo */
         ChoiceInfo: {
             /** At */
             at: string[];
+            /**
+             * Effect
+             * @description what comes of it, as far as the seat knows; may be empty
+             */
+            effect: string;
+            /**
+             * Group
+             * @description the heading under which it stands; may be empty
+             */
+            group: string;
             /** Key */
             key: string;
             /** Text */
@@ -685,6 +775,33 @@ export interface components {
              */
             table: string[][];
             /** Text */
+            text: string;
+        };
+        /**
+         * Comparison
+         * @description One step on the way to the verdict.
+         */
+        Comparison: {
+            /**
+             * At
+             * @description elements of the view that show it
+             */
+            at: string[];
+            /** Clause */
+            clause: string;
+            /**
+             * Decides
+             * @description the last that was needed: those who stay have won
+             */
+            decides: boolean;
+            /** Label */
+            label: string;
+            /** Marks */
+            marks: components["schemas"]["Mark"][];
+            /**
+             * Text
+             * @description a sentence that says what followed
+             */
             text: string;
         };
         /** Difference */
@@ -719,6 +836,24 @@ export interface components {
             digest: string;
             /** Title */
             title: string;
+        };
+        /**
+         * Ending
+         * @description Why a game ended as it did.
+         */
+        Ending: {
+            /**
+             * Categories
+             * @description empty in games without points
+             */
+            categories: components["schemas"]["Category"][];
+            /**
+             * Comparisons
+             * @description in order, down to the one that decided; may be empty
+             */
+            comparisons: components["schemas"]["Comparison"][];
+            /** Headline */
+            headline: string;
         };
         /** Error */
         Error: {
@@ -797,10 +932,33 @@ export interface components {
             /** Version */
             version: string;
         };
-        /** HeldTable */
+        /**
+         * HeldTable
+         * @description One of my tables. It says no more than my seats are shown there.
+         */
         HeldTable: {
-            /** Seats */
+            /**
+             * Asked
+             * @description one of them has something to choose
+             */
+            asked: boolean;
+            awaited: components["schemas"]["Awaited"];
+            result: components["schemas"]["ResultInfo"] | null;
+            /**
+             * Seats
+             * @description mine
+             */
             seats: number[];
+            /**
+             * Since
+             * @description when the transcript of one of my seats last grew, in seconds since 1970; null without a seat
+             */
+            since: number | null;
+            /**
+             * Stands
+             * @description round and phase in words; empty unless a game is on
+             */
+            stands: string;
             table: components["schemas"]["TableInfo"];
         };
         /** Hint */
@@ -844,9 +1002,34 @@ export interface components {
             /** Since */
             since: number | null;
         };
+        /** Mark */
+        Mark: {
+            /** Name */
+            name: string;
+            /**
+             * Seat
+             * @description null: nobody's, such as a neutral colour
+             */
+            seat: number | null;
+            /**
+             * Stays
+             * @description still in the running after this comparison
+             */
+            stays: boolean;
+            /** Value */
+            value: string;
+        };
         /** Me */
         Me: {
-            /** Tables */
+            /**
+             * Finished
+             * @description how many have ended
+             */
+            finished: number;
+            /**
+             * Tables
+             * @description those that go on, newest first, at most 200
+             */
             tables: components["schemas"]["HeldTable"][];
         };
         /** Moment */
@@ -951,6 +1134,11 @@ export interface components {
             clause: string;
             /** Key */
             key: string;
+            /**
+             * Missing
+             * @description what it lacks, as `2 iron short`; may be empty
+             */
+            missing: string;
             /** Text */
             text: string;
         };
@@ -958,6 +1146,7 @@ export interface components {
         ResultInfo: {
             /** Clause */
             clause: string;
+            ending: components["schemas"]["Ending"];
             /** Outcomes */
             outcomes: components["schemas"]["KeyText"][];
             /** Places */
@@ -1038,6 +1227,11 @@ export interface components {
             /** Asked */
             asked: boolean;
             awaited: components["schemas"]["Awaited"];
+            /**
+             * Blind
+             * @description its orders answer whatever it holds, so a round of curtains may spare it
+             */
+            blind: boolean;
             /** Choices */
             choices: components["schemas"]["ChoiceInfo"][];
             /** Foregone */
@@ -1062,6 +1256,11 @@ export interface components {
             over: boolean;
             /** Prompt */
             prompt: string;
+            /**
+             * Question
+             * @description grows with all that everybody can notice; the same as long as one poll is open
+             */
+            question: number;
             /** Redo */
             redo: boolean;
             /** Restart */
@@ -1099,6 +1298,11 @@ export interface components {
             host: boolean;
             /** Id */
             id: string;
+            /**
+             * Last Day
+             * @description after this day (2027-03-01) the table is cleared away, unless something happens; null: not soon
+             */
+            last_day: string | null;
             /**
              * Notice
              * @description what all must know about the version of its rules; mostly nothing
@@ -1506,6 +1710,87 @@ export interface operations {
             };
         };
     };
+    finished_api_me_finished_get: {
+        parameters: {
+            query?: {
+                /** @description so many of the newest */
+                skip?: number;
+                limit?: number;
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldTable"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ready_api_ready_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     take_in_api_records_post: {
         parameters: {
             query?: {
@@ -1696,6 +1981,49 @@ export interface operations {
                 "application/json": components["schemas"]["Claim"];
             };
         };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    keep_api_tables__table__keep_post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {

@@ -7,6 +7,7 @@ import type {
   BotInfo,
   Done,
   GameInfo,
+  HeldTable,
   Hint,
   Me,
   Moment,
@@ -54,6 +55,7 @@ const post = <T>(path: string, body: unknown) => request<T>("POST", path, body);
 
 export const api = {
   me: () => get<Me>("/me"),
+  finished: (skip: number) => get<HeldTable[]>(`/me/finished?skip=${skip}`),
   games: () => get<GameInfo[]>("/games"),
   game: (game: string) => get<GameInfo>(`/games/${game}`),
   bots: () => get<BotInfo[]>("/bots"),
@@ -64,8 +66,13 @@ export const api = {
   open: (wish: Partial<TableWish> & { game: string }) => post<TableInfo>("/tables", { ...wish, key: newKey() }),
   sit: (id: string, seat: number, name: string) => post<TableInfo>(`/tables/${id}/seats/${seat}`, { name }),
   claim: (id: string, seat: number, key: string) => post<TableInfo>(`/tables/${id}/claim`, { seat, key }),
-  giveToBot: (id: string, seat: number) => request<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { kind: "bot" }),
+  giveToBot: (id: string, seat: number, bot?: string) =>
+    request<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { kind: "bot", bot }),
+  openSeat: (id: string, seat: number) => request<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { kind: "open" }),
+  standUp: (id: string, seat: number) => request<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
   seatLink: (id: string, seat: number) => get<components["schemas"]["SeatLink"]>(`/tables/${id}/seats/${seat}/link`),
+  renewLink: (id: string, seat: number) =>
+    post<components["schemas"]["SeatLink"]>(`/tables/${id}/seats/${seat}/link`, {}),
   state: (id: string, seat: number) => get<SeatState>(`/tables/${id}/seats/${seat}`),
   history: (id: string, seat: number, moment: number) =>
     get<SeatState>(`/tables/${id}/seats/${seat}/history/${moment}`),
@@ -81,5 +88,6 @@ export const api = {
   ) => post<Done>(`/tables/${id}/seats/${seat}/${what}`, body),
   replay: (id: string, entry: number | null, seat: number | "open") =>
     get<Moment>(`/tables/${id}/replay?seat=${seat}${entry === null ? "" : `&entry=${entry}`}`),
+  keep: (id: string) => post<TableInfo>(`/tables/${id}/keep`, {}),
   upload: (record: unknown) => post<TableInfo>("/records", record),
 };

@@ -3,7 +3,11 @@
 import { api, ApiError } from "./api";
 import { newKey } from "./here";
 import { prefs } from "./prefs.svelte";
-import type { GameEvent, LogLine, SeatState, TableInfo } from "./types";
+import type { Done, GameEvent, LogLine, SeatState, TableInfo } from "./types";
+
+const UNREACHED = [0, 502, 504]; // no answer at all, or that of a proxy that got none
+const AGAIN = 2_000; // milliseconds until a change is sent again whose answer did not come, unless the socket is back before
+const EYES_LOST = 4403; // the hall's code for a socket that may no longer see what it listened to
 
 type Message = { type: "table"; table: TableInfo } | SeatState | { type: "error"; error: { message: string } };
 
@@ -15,10 +19,14 @@ export class Live {
   connected = $state(false);
   fault = $state("");
   busy = $state(false);
+  /** The line was lost and is not back. */
+  lost = $state(false);
+  /** A change was made meanwhile: it is kept, and sent when the hall is back. */
+  kept = $state(false);
   private socket: WebSocket | null = null;
   private closed = false;
   private delay = 500;
-  private pendingKey: { intention: string; key: string } | null = null;
+  private wakeUp: () => void = () => {};
   /** Called with the events of a change, before it is shown. */
   onEvents: (events: GameEvent[], state: SeatState) => void = () => {};
 
@@ -29,8 +37,15 @@ export class Live {
     this.connect();
   }
 
+  /** What is wrong with the line, in words; nothing as soon as it is back. */
+  get trouble(): string {
+    if (this.kept) return prefs.words.choiceKept;
+    return this.lost ? prefs.words.offline : "";
+  }
+
   close(): void {
     this.closed = true;
+    this.wakeUp();
     this.socket?.close();
   }
 
@@ -42,11 +57,19 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       this.connected = true;
+      this.lost = false;
       this.delay = 500;
+      this.wakeUp();
     };
     socket.onmessage = (message) => this.receive(JSON.parse(message.data));
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       this.connected = false;
+      this.lost = !this.closed;
+      if (code === EYES_LOST) {
+        this.closed = true; // asking again would only be refused
+        this.lost = false;
+        this.fault = prefs.words.seatLost;
+      }
       setTimeout(() => !this.closed && this.connect(), this.delay);
       this.delay = Math.min(this.delay * 2, 10_000);
     };
@@ -89,23 +112,18 @@ export class Live {
     this.older = more;
   }
 
-  /** Send a change; answers with the length of our transcript right after it. The same intention, sent again after a
-   * lost answer, carries the same key and is done once. */
+  /** Send a change; answers with the length of our transcript right after it. One whose answer does not come is sent
+   * again with the same key until one comes: it is done once, however often it arrives. */
   async act(
     what: "play" | "undo" | "redo" | "restart" | "orders",
     body: Record<string, unknown> = {},
   ): Promise<number> {
     if (!this.state || this.busy) return this.state?.transcript ?? 0;
-    const intention = `${what} ${JSON.stringify(body)} ${this.state.transcript}`;
-    if (this.pendingKey?.intention !== intention) this.pendingKey = { intention, key: newKey() };
+    const wish = { ...body, transcript: this.state.transcript, key: newKey() };
     this.busy = true;
     this.fault = "";
     try {
-      const { state } = await api.act(this.id, this.seat, what, {
-        ...body,
-        transcript: this.state.transcript,
-        key: this.pendingKey.key,
-      });
+      const { state } = await this.sent(what, wish);
       this.take(state);
       return state.transcript; // by now others may have gone on
     } catch (fault) {
@@ -113,7 +131,33 @@ export class Live {
       else this.fault = fault instanceof Error ? fault.message : String(fault);
     } finally {
       this.busy = false;
+      this.kept = false;
     }
     return this.state?.transcript ?? 0;
+  }
+
+  private async sent(
+    what: "play" | "undo" | "redo" | "restart" | "orders",
+    wish: Record<string, unknown>,
+  ): Promise<Done> {
+    for (;;) {
+      try {
+        return await api.act(this.id, this.seat, what, wish);
+      } catch (fault) {
+        if (!(fault instanceof ApiError) || !UNREACHED.includes(fault.status) || this.closed) throw fault;
+        this.kept = true;
+        await this.backOrLater();
+      }
+    }
+  }
+
+  private backOrLater(): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, AGAIN);
+      this.wakeUp = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
   }
 }

@@ -13,6 +13,7 @@ export class Picking {
   picked = $state<string[]>([]);
   menu = $state<Choice[]>([]);
   hovered = $state<Choice | null>(null);
+  pointed = $state<string | null>(null); // the element under the pointer
   hinted = $state<Choice | null>(null); // advice: marked until something is chosen
   onChoose: (choice: Choice) => void = () => {};
 
@@ -27,6 +28,7 @@ export class Picking {
     this.picked = [];
     this.menu = [];
     this.hovered = null;
+    this.pointed = null;
   }
 
   /** The choices that fit what has been picked so far. */
@@ -43,8 +45,18 @@ export class Picking {
     return this.picked.includes(element);
   }
 
-  /** The choice whose elements are marked: the one pointed at, else the one advised. */
-  marked = $derived(this.hovered ?? this.hinted);
+  /** The choices that touch the element under the pointer. */
+  private touching = $derived(
+    this.pointed === null ? [] : this.left.filter((choice) => choice.at.includes(this.pointed!)),
+  );
+
+  /** The choice whose elements are marked: the one pointed at in the list or by its only element, else the one advised. */
+  marked = $derived(this.hovered ?? (this.touching.length === 1 ? this.touching[0]! : this.hinted));
+
+  /** Whether a choice is marked in the list: as `marked`, or because what it touches is pointed at. */
+  isMarked(choice: Choice): boolean {
+    return this.marked?.key === choice.key || this.touching.includes(choice);
+  }
 
   isShown(element: string): boolean {
     return this.marked?.at.includes(element) ?? false;

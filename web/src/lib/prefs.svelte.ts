@@ -3,7 +3,13 @@
 import type { Language } from "./types";
 import { firstSpoken, LANGUAGES, WORDS, type Words } from "./words";
 
+/** What becomes of a click on a choice: played at once, held for a moment where only bots wait, or asked about. */
+export type Care = "none" | "hold" | "confirm";
+const CARES: Care[] = ["none", "hold", "confirm"];
+
 type Theme = "auto" | "light" | "dark";
+/** How others' moves are shown: one after the other, all at once, or when the person asks for the next. */
+export type Playing = "flow" | "fast" | "step";
 
 function kept(name: string): string | null {
   try {
@@ -30,6 +36,10 @@ class Prefs {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>((kept("theme") as Theme | null) ?? "auto");
   name = $state(kept("name") ?? "");
+  playback = $state<Playing>((kept("playback") as Playing | null) ?? "flow");
+  sound = $state(kept("sound") === "on");
+  care = $state<Care>(CARES.find((care) => care === kept("care")) ?? "none");
+  level = $state(kept("level") ?? ""); // of the bots that one plays with; empty: the usual
 
   get words(): Words {
     return WORDS[this.language];
@@ -59,6 +69,26 @@ class Prefs {
   setName(name: string): void {
     this.name = name;
     keep("name", name);
+  }
+
+  setPlayback(playback: Playing): void {
+    this.playback = playback;
+    keep("playback", playback);
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    keep("sound", on ? "on" : "off");
+  }
+
+  setCare(care: Care): void {
+    this.care = care;
+    keep("care", care);
+  }
+
+  setLevel(level: string): void {
+    this.level = level;
+    keep("level", level);
   }
 
   applyToPage(): void {

@@ -1,7 +1,8 @@
-// The five seats: a colour and a letter each, readable in light and dark.
+// The five seats: a colour and a letter each. White letters can be read on every one of them.
 
-export const SEAT_COLOURS = ["#1f6f8b", "#b5472f", "#6b8e23", "#8a5a9e", "#c28a1e"];
+export const SEAT_COLOURS = ["#1f6f8b", "#b5472f", "#5b7a1c", "#8a5a9e", "#94640f"];
 export const SEAT_LETTERS = ["A", "B", "C", "D", "E"];
+const NOBODY = "#716b5e";
 
 export const seatColour = (seat: number | null | undefined): string =>
-  seat === null || seat === undefined || seat < 0 ? "#8b8577" : (SEAT_COLOURS[seat] ?? "#8b8577");
+  seat === null || seat === undefined || seat < 0 ? NOBODY : (SEAT_COLOURS[seat] ?? NOBODY);

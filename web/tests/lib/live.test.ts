@@ -11,7 +11,7 @@ class Socket {
   readyState = 0;
   sent: unknown[] = [];
   onopen = () => {};
-  onclose = () => {};
+  onclose: (event: { code: number }) => void = () => {};
   onmessage: (message: { data: string }) => void = () => {};
 
   constructor(readonly address: string) {
@@ -31,9 +31,9 @@ class Socket {
     this.sent.push(JSON.parse(text));
   }
 
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose();
+    this.onclose({ code });
   }
 }
 
@@ -52,6 +52,8 @@ function state(transcript: number, log: Partial<SeatState["log"]> = {}): SeatSta
     choices: [],
     asked: true,
     foregone: false,
+    blind: false,
+    question: transcript,
     awaited: { seats: [0], others: false },
     language: "en",
     names: ["Anna"],
@@ -177,6 +179,13 @@ test("each failure doubles the wait up to ten seconds, and a success ends it", (
   expect(Socket.all).toHaveLength(9);
 });
 
+test("who has lost the seat is told so and does not ask again", () => {
+  newest().close(4403);
+  expect([live.connected, live.fault]).toEqual([false, prefs.words.seatLost]);
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.all).toHaveLength(1);
+});
+
 test("who has left does not come back", () => {
   live.close();
   vi.advanceTimersByTime(60_000);
@@ -234,30 +243,88 @@ test("nothing is sent before the first state, or while a change is on its way", 
   expect(requests).toHaveLength(1);
 });
 
-test("an intention whose answer was lost is sent again with the same key", async () => {
+test("a choice whose answer was lost is kept, and sent again with the same key when the line is back", async () => {
   live.take(state(4));
   isLost();
-  expect(await live.act("play", { choice: "build:1" })).toBe(4);
-  expect([live.fault, live.busy]).toEqual([prefs.words.offline, false]);
+  const made = live.act("play", { choice: "build:1" });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([live.trouble, live.fault, live.busy]).toEqual([prefs.words.choiceKept, "", true]);
+  newest().close();
+  await vi.advanceTimersByTimeAsync(500);
   says({ state: state(5) });
-  await live.act("play", { choice: "build:1" });
-  const [first, second] = requests.map(({ body }) => body.key);
-  expect(first).toMatch(/^[0-9a-f]{32}$/);
-  expect(second).toBe(first);
-  expect(live.fault).toBe("");
+  newest().open();
+  expect(await made).toBe(5);
+  const [first, second] = requests.map(({ body }) => body);
+  expect(first!.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toEqual(first);
+  expect([live.trouble, live.fault, live.busy, live.state?.transcript]).toEqual(["", "", false, 5]);
 });
 
-test("another choice, another change, and the same choice later each have keys of their own", async () => {
+test("a kept choice is also sent again after a while where the socket never noticed", async () => {
   live.take(state(4));
-  for (let i = 0; i < 3; i++) isLost();
-  await live.act("play", { choice: "build:1" });
-  await live.act("play", { choice: "build:2" });
-  await live.act("undo", { choice: "build:2" });
+  isLost();
+  says({ error: {} }, 502);
   says({ state: state(5) });
-  await live.act("play", { choice: "build:1" });
-  says({ state: state(6) });
-  await live.act("play", { choice: "build:1" });
-  expect(new Set(requests.map(({ body }) => body.key)).size).toBe(5);
+  const made = live.act("undo");
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await made).toBe(5);
+  expect(new Set(requests.map(({ body }) => body.key)).size).toBe(1);
+  expect(requests).toHaveLength(3);
+});
+
+test("while a choice is kept no other is taken", async () => {
+  live.take(state(4));
+  isLost();
+  const made = live.act("play", { choice: "build:1" });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await live.act("play", { choice: "build:2" })).toBe(4);
+  says({ state: state(5) });
+  await vi.advanceTimersByTimeAsync(2_000);
+  await made;
+  expect(requests.map(({ body }) => body.choice)).toEqual(["build:1", "build:1"]);
+});
+
+test("a kept choice that the game has overtaken is dropped, and the table is shown as it is", async () => {
+  live.take(state(4));
+  isLost();
+  const made = live.act("play", { choice: "build:1" });
+  await vi.advanceTimersByTimeAsync(0);
+  says({ error: { code: "stale", message: "the game has gone on" } }, 409);
+  says(state(6));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await made).toBe(6);
+  expect([live.trouble, live.fault, live.state?.transcript]).toEqual(["", "", 6]);
+});
+
+test("who leaves the table while a choice is kept asks no more", async () => {
+  live.take(state(4));
+  isLost();
+  isLost();
+  const made = live.act("undo");
+  await vi.advanceTimersByTimeAsync(0);
+  live.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await made;
+  expect(requests).toHaveLength(2);
+});
+
+test("that the hall cannot be reached is told while it is so, and not before the first line", () => {
+  expect(live.trouble).toBe("");
+  newest().close();
+  expect(live.trouble).toBe(prefs.words.offline);
+  vi.advanceTimersByTime(500);
+  expect(live.trouble).toBe(prefs.words.offline);
+  newest().open();
+  expect(live.trouble).toBe("");
+});
+
+test("every change has a key of its own", async () => {
+  live.take(state(4));
+  for (const choice of ["build:1", "build:1", "build:2"]) {
+    says({ error: { code: "illegal", message: "no" } }, 422);
+    await live.act("play", { choice });
+  }
+  expect(new Set(requests.map(({ body }) => body.key)).size).toBe(3);
 });
 
 test("a choice that came too late is dropped without a word, and the table is shown as it is", async () => {

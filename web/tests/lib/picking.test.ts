@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { Picking } from "../../src/lib/picking.svelte";
 import type { Choice } from "../../src/lib/types";
 
-const choice = (key: string, ...at: string[]): Choice => ({ key, text: key.toUpperCase(), at });
+const choice = (key: string, ...at: string[]): Choice => ({ key, text: key.toUpperCase(), effect: "", group: "", at });
 
 let picking: Picking;
 let made: string[];

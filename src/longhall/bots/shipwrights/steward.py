@@ -164,16 +164,23 @@ class ShipwrightsSteward(Steward):
         if BEGIN.has(action):
             return "hint-shipwrights-begin"
         if HIRE.has(action):
-            return "hint-shipwrights-hire"
+            return "hint-shipwrights-hire" if self.is_wanted(g, seat, HIRE.arg(action)) else "hint-plain"
         if CALL.has(action):
             return "hint-shipwrights-call"
         if SEND_ASSASSIN.base <= action < SEND_THIEF.end:
             return "hint-shipwrights-send"
-        if BUY.has(action) or BUY_WITH_CART.has(action) or TAKE.has(action):
-            return "hint-shipwrights-goods"
+        if BUY.has(action):
+            return self.reason_of_good(g, seat, BUY.arg(action))
+        if BUY_WITH_CART.has(action):
+            return self.reason_of_good(g, seat, BUY_WITH_CART.arg(action))
+        if TAKE.has(action):
+            return self.reason_of_good(g, seat, TAKE.arg(action))
         if DISCARD.has(action):
             return "hint-shipwrights-discard"
-        return "hint-shipwrights-enough" if END_TURN.has(action) else "hint-plain"
+        return "hint-shipwrights-enough" if END_TURN.has(action) and g.workers[seat] > 0 else "hint-plain"
+
+    def reason_of_good(self, g: Shipwrights, seat: i64, good: i64) -> str:
+        return "hint-shipwrights-goods" if self.lacking(g, seat, good) > 0 else "hint-plain"
 
 
 def ships_of(g: Shipwrights, seat: i64) -> i64:

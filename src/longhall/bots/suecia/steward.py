@@ -1,11 +1,14 @@
-"""How to play Suecia, in five thoughts.
+"""How to play Suecia, in six thoughts.
 
-1. Missions are worth ten points each, more than any building. Take one early, and gather what it asks for.
-2. A disc in an advanced province or on an advanced tile is worth three of the others: save for advanced placements, and
-   flip your own tiles.
-3. Farms are income: supply from the largest group, and let your own shops and churches profit.
-4. Play the card whose column gives you actions that go together; two of one estate make an advanced action.
-5. A bonus is a placement without an action: take it whenever you can pay. Never end a turn with an action you can use.
+1. Missions are worth ten points each, more than any building, and a fulfilled one turns into one worth twenty. Take one
+   early, and gather what it asks for.
+2. Goods are worth what they can still become: an advanced chit a quarter of a mission or a disc of three points, a
+   basic one a third of that. What is left at the end is worth nothing.
+3. Sell dear, buy cheap, and buy what your missions ask for: an exchange costs no action.
+4. Open no action that you cannot pay for. Never end a turn with an action you can use.
+5. Play the card whose column gives you actions that go together; two of one estate make an advanced action, and two of
+   nobility or clergy take or fill a mission.
+6. A bonus is a placement without an action: take it whenever you can pay.
 """
 
 from typing import Final, final
@@ -14,53 +17,69 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhall.bots.steward import Steward, better_of_two, share_by
+from longhall.bots.suecia.columns import best_fit, fit
+from longhall.bots.suecia.means import (
+    actions_to_come,
+    best_buy,
+    can_fulfil,
+    cost_of_mission,
+    finds_target,
+    gain_by_exchange,
+    gain_by_sale,
+    mission_in_reach,
+    still_to_get,
+    values,
+)
+from longhall.bots.suecia.reasons import reason_of
+from longhall.bots.suecia.sight import goods_of, in_sight
+from longhall.games.suecia.chapters.exchange import Exchange
+from longhall.games.suecia.chapters.flow import missing
 from longhall.games.suecia.chapters.scoring import points
+from longhall.games.suecia.chapters.turn import ChooseColumn
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
     ABANDON,
+    ADVANCED,
     ADVANCED_ACTION,
+    BASIC,
     BASIC_ACTION,
     BUY,
-    COLLECT,
     COLLECT_MARKET,
     COLLECT_MISSION,
     COLLECT_RESERVE,
     COLLECT_SHIP,
-    COLUMNS,
     COMPLETE,
+    DEMAND,
+    DEMAND_MISSIONS,
     END,
     EXCHANGE,
     FILL,
     FINISH,
     FLIP_TILE,
-    HEXES,
+    HALVES,
     INTO,
-    KINDS,
-    MATS,
+    MISSIONS,
+    OPEN,
     PLACE_SHOP,
     PLAY,
     RETURN,
     SELL,
-    SLOTS,
-    SORT_SIZE,
-    SQUARES,
     STOP,
     SUPPLY_CITY,
-    TAKE,
     TAKE_BONUS,
-    TIER_SIZE,
     TOP,
 )
 from longhall.kernel.state import State
 
-BASIC_CHIT: Final[float] = 0.35
-ADVANCED_CHIT: Final[float] = 1.1
+LEAST_GAIN: Final[float] = 0.2  # for which an exchange is begun
+SOME: Final[float] = 4.0  # goods with which a first mission is taken gladly
+RICH: Final[float] = 12.0  # and for each one in hand a further one
 
 
 @final
 class SueciaSteward(Steward):
     def version(self) -> str:
-        return "2"
+        return "3"
 
     def worlds(self) -> int:
         return 8
@@ -77,32 +96,44 @@ class SueciaSteward(Steward):
     def weigh(self, g: State, seat: i64, action: i64) -> float:
         assert isinstance(g, Suecia)
         if BASIC_ACTION.has(action):
-            return self.deed(BASIC_ACTION.second(action), False)
+            return self.deed(g, seat, BASIC_ACTION.second(action), BASIC)
         if ADVANCED_ACTION.has(action):
-            return self.deed(ADVANCED_ACTION.second(action), True)
+            return self.deed(g, seat, ADVANCED_ACTION.second(action), ADVANCED)
         if INTO.has(action):
-            return 0.4 * float(g.column_height(seat, INTO.arg(action)))
+            top = g.waiting
+            return fit(g, seat, INTO.arg(action), top.estate) if isinstance(top, ChooseColumn) else 0.0
+        if TOP.has(action):
+            return best_fit(g, seat, TOP.arg(action))
+        if PLAY.has(action):
+            card = PLAY.arg(action)
+            return max(best_fit(g, seat, HALVES[card * 2]), best_fit(g, seat, HALVES[card * 2 + 1]))
         if TAKE_BONUS.has(action) or COMPLETE.has(action):
             return 1.5
+        if DEMAND.has(action):
+            return 5.0 if can_fulfil(g, seat) else 0.0
         if FILL.has(action):
-            return 1.5
-        if END.has(action) or ABANDON.has(action):
+            return 2.0
+        if END.has(action):
             return -2.0
+        if ABANDON.has(action):
+            return -4.0
         if STOP.has(action) or FINISH.has(action):
             return -1.0
         if EXCHANGE.has(action):
-            return -1.5
+            return self.exchange(g, seat)
         if SELL.has(action):
-            return -1.5 - few(SELL.second(action))
+            return self.sale(g, seat, SELL.first(action), SELL.second(action))
         if BUY.has(action):
-            return few(BUY.second(action))
+            return self.purchase(g, seat, BUY.first(action), BUY.second(action))
         if RETURN.has(action):
             return -1.0
         return 0.0
 
-    def deed(self, deed: i64, advanced: bool) -> float:
-        """What an action is good for in general."""
-        more = 1.0 if advanced else 0.0
+    def deed(self, g: Suecia, seat: i64, deed: i64, tier: i64) -> float:
+        """What an action is good for in general; nothing if it cannot be paid."""
+        if not finds_target(g, seat, deed, tier):
+            return 4.0 if deed == DEMAND_MISSIONS and mission_in_reach(g, seat, 0) != NONE else -3.0
+        more = 1.0 if tier == ADVANCED else 0.0
         if deed <= PLACE_SHOP:
             return 1.0 + more
         if deed == FLIP_TILE:
@@ -112,77 +143,88 @@ class SueciaSteward(Steward):
         if deed == COLLECT_SHIP:
             return 0.2
         if deed == COLLECT_MISSION:
-            return 1.0
+            return self.new_mission(g, seat)
+        if deed == DEMAND_MISSIONS:
+            return 5.0 if mission_in_reach(g, seat, 0) != NONE else 0.5
         return 1.0 + more if deed == SUPPLY_CITY else 1.2
 
+    def new_mission(self, g: Suecia, seat: i64) -> float:
+        """One is enough to begin with; who is rich has use for more."""
+        held = g.cards_of(seat, MISSIONS)
+        if held >= g.data.card_limit[MISSIONS] or actions_to_come(g, seat) < 4:
+            return -3.0
+        rich = goods_of(g, seat, 0.0) > (SOME if held == 0 else RICH * float(held))
+        return 2.0 if rich else 0.5 if held == 0 else -1.5
+
+    def exchange(self, g: Suecia, seat: i64) -> float:
+        """Exchange what gains by it, and in a demand what a mission still asks for."""
+        if g.phase == OPEN and g.deed == DEMAND_MISSIONS:
+            slot = mission_in_reach(g, seat, 0)
+            if slot != NONE and cost_of_mission(g, seat, slot) > 0:
+                return 4.0
+        gained = gain_by_exchange(g, seat)
+        return min(2.5, 0.5 + gained) if gained > LEAST_GAIN else -1.5
+
+    def sale(self, g: Suecia, seat: i64, kind: i64, amount: i64) -> float:
+        """Sell what others value more, and much of it; for a mission, what it does not ask for."""
+        units = float(min(amount + 1, g.owns(seat, kind)))
+        waiting = g.waiting
+        if g.phase == OPEN and g.deed == DEMAND_MISSIONS and isinstance(waiting, Exchange):
+            slot = mission_in_reach(g, seat, waiting.proceeds)
+            if slot != NONE:
+                if missing(g, seat, slot, kind) > 0:
+                    return -4.0
+                cost = float(cost_of_mission(g, seat, slot) - waiting.proceeds)
+                price = float(g.data.selling_price(kind, g.stock[kind]))
+                if cost > 0.0:
+                    # Just enough of what brings most; if that is not enough, all of it.
+                    short = cost - price * units
+                    return 3.0 + 0.3 * price - (0.01 * short if short > 0.0 else -0.002 * short)
+        gained = gain_by_sale(g, kind, values(g, seat)) * units
+        return max(-3.0, min(2.0, gained))
+
+    def purchase(self, g: Suecia, seat: i64, kind: i64, amount: i64) -> float:
+        """Buy the best value, and as much as the proceeds allow: what is left over is lost. A mission comes first."""
+        waiting = g.waiting
+        if g.phase == OPEN and g.deed == DEMAND_MISSIONS and isinstance(waiting, Exchange):
+            slot = mission_in_reach(g, seat, waiting.proceeds)
+            if slot != NONE and cost_of_mission(g, seat, slot) > 0:
+                if cost_of_mission(g, seat, slot) > waiting.proceeds and not waiting.buying:
+                    return -4.0
+                wanted = still_to_get(g, seat, slot, kind)
+                return 6.0 if wanted == amount + 1 else 5.0 if 0 < amount + 1 < wanted else -4.0
+        worth = values(g, seat)
+        price = float(g.data.buying_price(kind, g.stock[kind]))
+        best = best_buy(g, worth, NONE)
+        return 1.0 - 3.0 * (1.0 - worth[kind] / price / max(best, 0.01)) + 0.1 * float(min(amount, 10))
+
     def hunch(self, g: State, seat: i64, options: i64, random: i64) -> i64:
-        return better_of_two(self, g, seat, options, random)
+        """In an exchange and in a demand of missions what weighs most: there are too many ways to find it by lot."""
+        assert isinstance(g, Suecia)
+        filling = g.phase == OPEN and g.deed == DEMAND_MISSIONS and g.active == seat
+        if not filling and not isinstance(g.waiting, Exchange):
+            return better_of_two(self, g, seat, options, random)
+        best: float = -1e18
+        found: i64 = 0
+        for i in range(options):
+            weight = self.weigh(g, seat, g.menu[i])
+            if weight > best:
+                best = weight
+                found = i
+        return g.menu[found]
 
     def worth(self, g: State, seat: i64) -> float:
         assert isinstance(g, Suecia)
-        turns = float(g.players * COLUMNS * g.data.rows[g.players])
+        turns = float(g.players * g.data.columns[g.players] * g.data.rows[g.players])
         left = 1.0 - min(1.0, float(g.turn) / turns)
         standing = vec[float]([0.0] * g.players)
         for other in range(g.players):
-            standing[other] = float(points(g, other)) + (0.1 + 0.9 * left) * in_sight(g, other)
-        return share_by(standing, seat, 2.0 + 6.0 * left)
+            standing[other] = float(points(g, other)) + in_sight(g, other)
+        return share_by(standing, seat, 2.0 + 8.0 * left)
 
     def reason(self, g: State, seat: i64, action: i64) -> str:
-        if PLAY.has(action) or TOP.has(action) or INTO.has(action):
-            return "hint-suecia-play"
-        if BASIC_ACTION.has(action) or ADVANCED_ACTION.has(action):
-            deed = BASIC_ACTION.second(action) if BASIC_ACTION.has(action) else ADVANCED_ACTION.second(action)
-            if deed <= FLIP_TILE:
-                return "hint-suecia-place"
-            if deed < COLLECT_MISSION:
-                return "hint-suecia-collect"
-            if deed == COLLECT_MISSION:
-                return "hint-suecia-mission"
-            return "hint-suecia-supply" if deed == SUPPLY_CITY else "hint-suecia-demand"
-        if FILL.has(action) or COMPLETE.has(action):
-            return "hint-suecia-demand"
-        if TAKE_BONUS.has(action):
-            return "hint-suecia-bonus"
-        if COLLECT.has(action) or TAKE.has(action) or BUY.has(action):
-            return "hint-suecia-collect"
-        if END.has(action) or STOP.has(action) or FINISH.has(action):
-            return "hint-suecia-enough"
-        return "hint-plain"
-
-
-def few(amount: i64) -> float:
-    """Sell no more than it takes, and buy all that it brought: what is left over is lost."""
-    return 0.1 * float(min(amount, 5))
-
-
-def chit(kind: i64) -> float:
-    return BASIC_CHIT if kind < TIER_SIZE else ADVANCED_CHIT
-
-
-def in_sight(g: Suecia, seat: i64) -> float:
-    """What a player holds and has under way, in points that it may become."""
-    found: float = 0.0
-    for kind in range(KINDS):
-        found += chit(kind) * float(min(g.owns(seat, kind), 5))
-    for slot in range(SLOTS):
-        if g.card[seat * SLOTS + slot] != NONE:
-            mission = slot >= SORT_SIZE
-            found += 1.5 if mission else 0.6
-            for kind in range(KINDS):
-                cargo = float(g.cargo[(seat * SLOTS + slot) * KINDS + kind])
-                found += cargo * chit(kind) * (2.5 if mission else 1.6)
-    for hex in range(HEXES):
-        if g.farm[hex] == seat:
-            found += 0.6
-    for mat in range(MATS):
-        if g.castle[mat] == seat:
-            found += 0.3
-        if g.church[mat] == seat:
-            found += 0.3
-    for square in range(SQUARES):
-        if g.shop[square] == seat:
-            found += 0.3
-    return found
+        assert isinstance(g, Suecia)
+        return reason_of(g, seat, action)
 
 
 def steward() -> Steward:

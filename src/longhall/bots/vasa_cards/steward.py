@@ -34,7 +34,7 @@ from longhall.games.vasa_cards.chapters.phases import Build, Fix, Inspect
 from longhall.games.vasa_cards.chapters.set_up import NameCaptain, PickColour
 from longhall.games.vasa_cards.knowledge.belief import redeal
 from longhall.games.vasa_cards.state import VasaCards
-from longhall.games.vasa_cards.terms import BUILD, COLOURS, FIX_HAND, FIX_PILES, INSPECT_PILE, PILES
+from longhall.games.vasa_cards.terms import BUILD, COLOURS, FIX_HAND, FIX_PILES, INSPECT_HAND, INSPECT_PILE, PILES
 from longhall.kernel.chance import advance, below, seeded
 from longhall.kernel.state import State
 
@@ -45,6 +45,7 @@ DOUBT: Final[float] = 3.0  # so much worse than the best Fix, and one is a third
 LOG_3: Final[float] = 1.0986
 CARDS: Final[i64] = COLOURS * PILES
 VALUES: Final[i64] = 5
+LOOKS: Final[i64] = 30  # worlds in which a card is looked at before it counts as known
 
 
 @final
@@ -217,10 +218,26 @@ class VasaCardsSteward(Steward):
         if isinstance(decision, Build):
             return "hint-vasa_cards-build"
         if isinstance(decision, Inspect):
-            return "hint-vasa_cards-look" if INSPECT_PILE.has(action) else "hint-vasa_cards-look-hand"
+            return reason_of_look(g, seat, action)
         if FIX_HAND.has(action):
             return "hint-vasa_cards-fix-hand"
         return "hint-vasa_cards-fix-piles" if FIX_PILES.has(action) else "hint-vasa_cards-leave"
+
+
+def reason_of_look(g: State, seat: i64, action: i64) -> str:
+    """A look is only praised where there is something to learn: the card is not the same in all possible worlds."""
+    assert isinstance(g, VasaCards)
+    in_pile = INSPECT_PILE.has(action)
+    at = INSPECT_PILE.arg(action) if in_pile else INSPECT_HAND.arg(action)
+    random = seeded(at)
+    for _ in range(LOOKS):
+        random = advance(random)
+        other = g.redeal(seat, random)
+        if in_pile and other.pile[at] != g.pile[at]:
+            return "hint-vasa_cards-look"
+        if not in_pile and other.hand[at] != g.hand[at]:
+            return "hint-vasa_cards-look-hand"
+    return "hint-plain"
 
 
 def steward() -> Steward:

@@ -16,6 +16,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from longhall.bots.steward import Steward, better_of_two
+from longhall.games.vasa_voyage.chapters.building import Place
 from longhall.games.vasa_voyage.chapters.scoring import verdict
 from longhall.games.vasa_voyage.state import Voyage
 from longhall.games.vasa_voyage.terms import (
@@ -134,20 +135,39 @@ class VasaVoyageSteward(Steward):
         return near * launched(g, seat) + (1.0 - near) * holdings_share(g, seat)
 
     def reason(self, g: State, seat: i64, action: i64) -> str:
+        assert isinstance(g, Voyage)
         if NAME_LEADER.has(action):
             return "hint-vasa_voyage-leader"
         if TAKE_ROLE.has(action):
-            role = TAKE_ROLE.arg(action)
-            if role < MATERIALS:
-                return "hint-vasa_voyage-procure"
-            return "hint-vasa_voyage-court" if role >= ADMIRAL else "hint-vasa_voyage-craft"
+            return self.reason_of_role(g, seat, TAKE_ROLE.arg(action))
         if EXCHANGE.has(action):
             return "hint-vasa_voyage-exchange"
         if DONE.has(action) or NO_OFFER.has(action) or NO_ORDER.has(action):
             return "hint-vasa_voyage-keep"
         if PLACE.has(action):
-            return "hint-vasa_voyage-place-high" if PLACE.arg(action) == 2 else "hint-vasa_voyage-place-low"
+            return self.reason_of_good(g, seat, PLACE.arg(action) + 1)
         return "hint-vasa_voyage-launch"
+
+    def reason_of_role(self, g: Voyage, seat: i64, role: i64) -> str:
+        """What a role brings is only praised as far as the supply and the hand allow it."""
+        if role < MATERIALS:
+            return "hint-vasa_voyage-procure" if g.in_supply(role, 1) > 0 else "hint-plain"
+        if role >= ADMIRAL:
+            for material in range(MATERIALS):
+                if g.in_supply(material, 1) > 0:
+                    return "hint-vasa_voyage-court"
+            return "hint-plain"
+        one, other = (WOOD, SCULPTURE) if role == CRAFTSMAN else (CLOTH, IRON)
+        return "hint-vasa_voyage-craft" if self.crafted(g, seat, one, other) > 0.0 else "hint-plain"
+
+    def reason_of_good(self, g: Voyage, seat: i64, value: i64) -> str:
+        """A good is kept back only by who has a better one of the material that is built."""
+        decision = g.waiting
+        assert isinstance(decision, Place)
+        for better in range(value + 1, VALUES + 1):
+            if g.in_hand(seat, decision.material, better) > 0:
+                return "hint-vasa_voyage-place-low"
+        return "hint-vasa_voyage-place-high"
 
 
 def holdings_share(g: Voyage, seat: i64) -> float:

@@ -12,11 +12,15 @@ from longhall.games.shipwrights.chapters.exchanges import SageDiscard, TraderGiv
 from longhall.games.shipwrights.chapters.morning import DealPacket, Keep, KeepLast, Morning
 from longhall.games.shipwrights.chapters.ships import UseCraftsman
 from longhall.games.shipwrights.face.cards import printed
+from longhall.games.shipwrights.face.ending import say_ending
+from longhall.games.shipwrights.face.missing import say_missing
 from longhall.games.shipwrights.face.motions import event_at
-from longhall.games.shipwrights.face.picture import draw
+from longhall.games.shipwrights.face.picture import draw, stands
 from longhall.games.shipwrights.face.position import ENTRIES, check, fill
 from longhall.games.shipwrights.face.reading import read_data
 from longhall.games.shipwrights.face.view import at, view
+from longhall.games.shipwrights.face.wording import say_choice, say_prompt
+from longhall.games.shipwrights.knowledge.sights import SIGHTS
 from longhall.games.shipwrights.state import new_state
 from longhall.games.shipwrights.terms import ACTIONS, CHANCE, EVENTS
 from longhall.kernel.game import Game
@@ -66,6 +70,11 @@ GAME = Game(
     at=at,
     event_at=event_at,
     draw=draw,
+    stands=stands,
+    say_choice=say_choice,
+    say_prompt=say_prompt,
+    say_missing=say_missing,
+    say_ending=say_ending,
     check=check,
     fill=fill,
     entries=ENTRIES,
@@ -75,4 +84,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     usual_players=3,
     longest=2031,
+    sights=SIGHTS,
 )

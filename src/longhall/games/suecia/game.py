@@ -32,11 +32,15 @@ from longhall.games.suecia.chapters.turn import (
     SetUp,
     Turn,
 )
+from longhall.games.suecia.face.ending import say_ending
 from longhall.games.suecia.face.motions import event_at
-from longhall.games.suecia.face.picture import draw
+from longhall.games.suecia.face.picture import draw, stands
+from longhall.games.suecia.face.places import at
 from longhall.games.suecia.face.position import ENTRIES, check, fill
 from longhall.games.suecia.face.reading import read_data
-from longhall.games.suecia.face.view import at, view
+from longhall.games.suecia.face.view import view
+from longhall.games.suecia.face.wording import say_choice, say_missing
+from longhall.games.suecia.knowledge.sights import SIGHTS
 from longhall.games.suecia.state import Suecia
 from longhall.games.suecia.terms import ACTIONS, CHANCE, EVENTS
 from longhall.kernel.game import Game, Option
@@ -72,6 +76,10 @@ GAME = Game(
     view=view,
     at=at,
     draw=draw,
+    stands=stands,
+    say_choice=say_choice,
+    say_missing=say_missing,
+    say_ending=say_ending,
     check=check,
     fill=fill,
     entries=ENTRIES,
@@ -80,4 +88,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     usual_players=3,
     longest=637,
+    sights=SIGHTS,
 )

@@ -25,6 +25,8 @@ MARKS = ["", "#2", "#3"]  # the second and third copy of a title: `heavy_loans#2
 class Members(Field):
     """A set of bits, or a table of them, written as lists of names."""
 
+    members: list[str]
+
     def __init__(self, visibility: str, *axes: Axis, members: Axis) -> None:
         super().__init__(visibility, *axes)
         self.members = members.names
@@ -46,6 +48,9 @@ class Members(Field):
 
 class EventCards(Field):
     """Event cards by copy (three sets of titles), perhaps by seat, written as lists of titles."""
+
+    members = TITLE.names
+    layers = COPIES
 
     def write(self, value: Any, players: int) -> Any:
         if self.axes:
@@ -214,4 +219,6 @@ FIELDS: dict[str, Field] = {
     "booty_cards": Field(PUBLIC),
     "booty_lost": Field(PUBLIC),
     "spared": Members(PUBLIC, members=SEAT),
+    "war_round": Field(PUBLIC),
+    "volley": Field(PUBLIC),
 }

@@ -69,15 +69,17 @@ from longhall.games.svea_rike.chapters.war import (
 )
 from longhall.games.svea_rike.chapters.windows import Window
 from longhall.games.svea_rike.events import EVENTS
+from longhall.games.svea_rike.face.ending import say_ending
 from longhall.games.svea_rike.face.motions import event_at
-from longhall.games.svea_rike.face.orders import automatic
+from longhall.games.svea_rike.face.orders import answers_blindly, automatic
 from longhall.games.svea_rike.face.orders import faults as order_faults
-from longhall.games.svea_rike.face.picture import draw
+from longhall.games.svea_rike.face.picture import draw, stands
 from longhall.games.svea_rike.face.position import ENTRIES, check, fill
 from longhall.games.svea_rike.face.reading import read_data
-from longhall.games.svea_rike.face.royal import say_choice
 from longhall.games.svea_rike.face.view import at, view
+from longhall.games.svea_rike.face.wording import say_choice, say_missing, say_prompt
 from longhall.games.svea_rike.frames import EndOfMoves
+from longhall.games.svea_rike.knowledge.sights import SIGHTS
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import ACTIONS, CHANCE
 from longhall.kernel.game import Game, Option
@@ -128,15 +130,21 @@ GAME = Game(
     at=at,
     event_at=event_at,
     say_choice=say_choice,
+    say_prompt=say_prompt,
+    say_missing=say_missing,
     draw=draw,
+    stands=stands,
+    say_ending=say_ending,
     check=check,
     fill=fill,
     entries=ENTRIES,
     automatic=automatic,
+    answers_blindly=answers_blindly,
     order_faults=order_faults,
     usual_orders={"profile": "primary"},  # section 5.6
     read_data=read_data,
     folder=Path(__file__).parent,
     usual_players=3,
     longest=570,
+    sights=SIGHTS,
 )  # fmt: skip

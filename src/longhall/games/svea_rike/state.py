@@ -135,6 +135,8 @@ class SveaRike(State):
             self.booty_cards: list[i64] = []  # card and place in the row
             self.booty_lost: bool = False
             self.spared: i64 = 0  # seats with High treason! in this defeat
+            self.war_round: i64 = 0  # in this war, from the first attack on
+            self.volley: list[i64] = []  # the rolls of this round, see war.py; clones share it, and it is never changed
         else:
             self.liberty_russia = source.liberty_russia
             self.mask_polls = source.mask_polls
@@ -226,6 +228,8 @@ class SveaRike(State):
             self.booty_cards = source.booty_cards.copy()
             self.booty_lost = source.booty_lost
             self.spared = source.spared
+            self.war_round = source.war_round
+            self.volley = source.volley
 
     def clone(self) -> "SveaRike":
         return SveaRike(self, self.players, self.data)

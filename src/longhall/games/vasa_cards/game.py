@@ -7,10 +7,13 @@ from typing import Any
 from longhall.games.vasa_cards.chapters.phases import Build, Fix, Inspect
 from longhall.games.vasa_cards.chapters.round import BuildLast, Reveal, Round, SetUp
 from longhall.games.vasa_cards.chapters.set_up import Colours, DrawCaptain, LayOut, NameCaptain, PickColour
+from longhall.games.vasa_cards.face.ending import say_ending
 from longhall.games.vasa_cards.face.motions import event_at
-from longhall.games.vasa_cards.face.picture import draw
+from longhall.games.vasa_cards.face.picture import draw, stands
 from longhall.games.vasa_cards.face.position import ENTRIES, check, fill
 from longhall.games.vasa_cards.face.view import at, view
+from longhall.games.vasa_cards.face.wording import say_choice, say_missing, say_prompt
+from longhall.games.vasa_cards.knowledge.sights import SIGHTS
 from longhall.games.vasa_cards.state import VasaCards, give_out
 from longhall.games.vasa_cards.terms import ACTIONS, CHANCE, EVENTS
 from longhall.kernel.game import Game, Option
@@ -65,6 +68,11 @@ GAME = Game(
     at=at,
     event_at=event_at,
     draw=draw,
+    stands=stands,
+    say_choice=say_choice,
+    say_prompt=say_prompt,
+    say_missing=say_missing,
+    say_ending=say_ending,
     check=check,
     fill=fill,
     entries=ENTRIES,
@@ -72,4 +80,5 @@ GAME = Game(
     usual_players=2,
     longest=48,
     has_scores=False,
+    sights=SIGHTS,
 )

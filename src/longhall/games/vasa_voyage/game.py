@@ -15,12 +15,15 @@ from longhall.games.vasa_voyage.chapters.king import Command, Obey
 from longhall.games.vasa_voyage.chapters.procurers import ProcureOne
 from longhall.games.vasa_voyage.chapters.round import NameLeader, Round, SetUp, TakeRole
 from longhall.games.vasa_voyage.chapters.scoring import Launch
+from longhall.games.vasa_voyage.face.ending import say_ending
 from longhall.games.vasa_voyage.face.motions import event_at
 from longhall.games.vasa_voyage.face.orders import automatic
-from longhall.games.vasa_voyage.face.picture import draw
+from longhall.games.vasa_voyage.face.picture import draw, stands
 from longhall.games.vasa_voyage.face.position import ENTRIES, check, fill
 from longhall.games.vasa_voyage.face.reading import read_data
 from longhall.games.vasa_voyage.face.view import at, view
+from longhall.games.vasa_voyage.face.wording import say_choice, say_missing, say_prompt
+from longhall.games.vasa_voyage.knowledge.sights import SIGHTS
 from longhall.games.vasa_voyage.state import new_state
 from longhall.games.vasa_voyage.terms import ACTIONS, CHANCE, EVENTS
 from longhall.kernel.game import Game, Option
@@ -78,6 +81,11 @@ GAME = Game(
     at=at,
     event_at=event_at,
     draw=draw,
+    stands=stands,
+    say_choice=say_choice,
+    say_prompt=say_prompt,
+    say_missing=say_missing,
+    say_ending=say_ending,
     check=check,
     fill=fill,
     automatic=automatic,
@@ -87,4 +95,5 @@ GAME = Game(
     usual_players=4,
     longest=422,
     has_scores=False,
+    sights=SIGHTS,
 )

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from longhall.match import Match
 from longhall.server.faults import Fault
 from longhall.server.hall.sight import encode
+from longhall.server.store.room import MOST_ENTRIES, are_too_large
 from longhall.server.store.transcripts import Step, step
 
 
@@ -19,9 +20,13 @@ class Command(ABC):
     def carry_out(self, match: Match, seat: int, language: str) -> list[Step]:
         """Do it, and tell what it did. IllegalChoice changes nothing."""
 
-    def check(self, match: Match) -> None:
-        """Fault if it makes no sense in this game."""
-        return
+    def check(self, match: Match, seat: int) -> None:
+        """Fault if it makes no sense in this game, or now: a game goes on to its end, but is not turned over for ever.
+
+        What the seat was sent is counted, not the record: how long that is may be a secret.
+        """
+        if match.transcript(seat) >= MOST_ENTRIES:
+            raise Fault(409, "record_full")
 
     def argument(self) -> Any:
         """What the verb needs, ready for JSON."""
@@ -38,6 +43,9 @@ class Play(Command):
 
     verb = "play"
     choice: str
+
+    def check(self, match: Match, seat: int) -> None:
+        return
 
     def argument(self) -> str:
         return self.choice
@@ -89,8 +97,10 @@ class Order(Command):
     def argument(self) -> Mapping[str, Any]:
         return self.orders
 
-    def check(self, match: Match) -> None:
-        if match.game.order_faults is not None and match.game.order_faults(self.orders):
+    def check(self, match: Match, seat: int) -> None:
+        super().check(match, seat)
+        game = match.game
+        if are_too_large(self.orders) or (game.order_faults is not None and game.order_faults(self.orders)):
             raise Fault(422, "invalid", {"where": "orders"})
 
     def carry_out(self, match: Match, seat: int, language: str) -> list[Step]:

@@ -13,7 +13,8 @@ from longhall.kernel.results import Result
 from longhall.match import Match, renamed, snapshots
 from longhall.match.earlier import Otherwise, go_on
 from longhall.match.happened import read_result
-from longhall.server.store import Overtaken, Store, TableRow
+from longhall.server.store import Call, Overtaken, Store, TableRow
+from longhall.server.store.writing import bring_forward as bring_forward_in
 from longhall.server.words import say
 
 
@@ -35,7 +36,7 @@ def bring_forward(store: Store, row: TableRow) -> TableRow:
     if row.status not in ("waiting", "playing") or not is_earlier(row):
         return row
     game = find_game(row.game)
-    closed = replace(row, status="stopped", calls=False, closed=game.rules_version)
+    closed = replace(row, status="stopped", closed=game.rules_version)
     snapshot = None
     try:
         if row.status == "waiting":
@@ -49,11 +50,14 @@ def bring_forward(store: Store, row: TableRow) -> TableRow:
                 if game.order_faults is not None and game.order_faults(orders):
                     match.settings[seat] = {}
             snapshot = snapshots.take(match)
-            brought = replace(row, versions=[*row.versions, [row.length, game.rules_version]], calls=True)
+            brought = replace(row, versions=[*row.versions, [row.length, game.rules_version]])
     except (ValueError, LookupError, TypeError, AssertionError):
         brought, snapshot = closed, None
+    brought = replace(brought, revision=row.revision + 1)
+    # Whoever opens it finds out whom the game waits for; until then a table that goes on is taken to call.
+    call = Call(row.id, row.host, False) if brought.status == "playing" else None
     try:
-        store.bring_forward(row, brought, snapshot)
+        store.write_now(bring_forward_in(row, brought, snapshot, call))
     except Overtaken:  # another hall was quicker
         return store.table(row.id) or row
     return brought

@@ -1,36 +1,38 @@
-"""The hall: games are played here by one thread, change by change, in the order in which they come.
+"""The hall: games are played here, in one thread of its own; what comes of it is written by another.
 
-Rules, store and listeners are only ever touched by that one thread, so nothing here is locked.
+Rules and listeners are only ever touched by the hall's thread, which turns from table to table while changes are being
+written. A table has one thing done at a time: whoever comes while a change of it is on its way to the disk waits, so
+that nobody sees what is not yet kept.
 """
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+import threading
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from dataclasses import replace
-from functools import partial
+from inspect import isawaitable
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
-from sqlalchemy.exc import DatabaseError, SQLAlchemyError
-
-from longhall.match import IllegalChoice, Match, snapshots
+from longhall.match import IllegalChoice, snapshots
 from longhall.match.happened import written_result
-from longhall.server.faults import LOG, Fault, report
+from longhall.server import metrics
+from longhall.server.faults import Fault, report
 from longhall.server.hall.commands import Command, Follow, Play
 from longhall.server.hall.listeners import Listeners
+from longhall.server.hall.news import News, RedisNews
+from longhall.server.hall.shift import Shift
 from longhall.server.hall.sight import now, sight
-from longhall.server.hall.table import Table, Tables
+from longhall.server.hall.table import Table, Tables, call_of
 from longhall.server.hall.visitors import Visitor
 from longhall.server.players.bots import Callers, Errand
 from longhall.server.settings import Settings
-from longhall.server.store import Change, Overtaken, SeatRow, Store
+from longhall.server.store import Append, Change, Overtaken, Store, Unavailable
 
 Answer = TypeVar("Answer")
-
-
-def calls_for(seats: Sequence[SeatRow], match: Match) -> bool:
-    """Whether a bot or a standing order has to answer."""
-    return any(seats[seat].kind == "bot" or match.foregone(seat) is not None for seat in match.to_act)
+FINISH = 5.0  # seconds in which what was begun must be finished when the hall closes
+TRIES = 5  # how often a change is made anew that another process was quicker than
 
 
 class Hall:
@@ -38,17 +40,61 @@ class Hall:
         self.settings = settings
         self.store = store
         self.tables = Tables(store, settings.open_tables)
-        self.thread = ThreadPoolExecutor(1, "hall")
+        self.tables.watch = self.watch
         self.listeners = Listeners(self.tables)
+        self.tables.outdated = self.listeners.tell  # whoever finds out first that another process has changed it
+        self.news = News()  # nobody else is there, until `follow` says so
         self.callers: Callers | None = None
+        self.shift: Shift | None = None
+        self.rounds: list[asyncio.Task[None]] = []
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.loop = new_loop()
+        self.thread = threading.Thread(target=self.loop.run_forever, name="hall", daemon=True)
+        self.thread.start()
 
-    async def do(self, work: Callable[..., Answer], *args: Any) -> Answer:
-        """Have something done by the hall's thread."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, partial(work, *args))
+    async def do(self, work: Callable[..., Any], *args: Any) -> Any:
+        """Have something done by the hall's thread that concerns no table, or one that nobody knows yet."""
+        try:
+            with metrics.QUEUE.track_inprogress():
+                return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(finished(work, *args), self.loop))
+        except Unavailable as fault:
+            report(fault.__cause__ or fault)
+            raise Fault(503, "busy", headers={"retry-after": "1"}) from fault
+
+    async def at(self, table_id: str, work: Callable[..., Any], *args: Any) -> Any:
+        """Have something done at a table by the hall's thread, when it is its turn."""
+        return await self.do(self.in_turn, table_id, work, *args)
+
+    async def in_turn(self, table_id: str, work: Callable[..., Any], *args: Any) -> Any:
+        lock = self.turns.get(table_id)
+        if lock is None:
+            lock = self.turns[table_id] = asyncio.Lock()
+        async with lock:
+            return await finished(work, *args)
+
+    def wait(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """The same for a thread that has nothing else to do."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result()
+
+    def close(self) -> None:
+        """End the thread and close the store; what was begun is finished."""
+        with suppress(TimeoutError):
+            asyncio.run_coroutine_threadsafe(self.finish(), self.loop).result(FINISH)
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join()
+        self.store.close()
+
+    async def finish(self) -> None:
+        for task in self.rounds:
+            task.cancel()
+        if self.shift is not None:
+            await self.shift.let_go()
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        await asyncio.gather(*others, return_exceptions=True)
 
     # Playing
 
-    def change(
+    async def change(
         self,
         visitor: Visitor,
         table_id: str,
@@ -59,110 +105,182 @@ class Hall:
         language: str,
     ) -> bytes:
         """A seat's change to the game, once: what the seat is shown afterwards."""
-        table = self.tables.find(table_id)
-        table.check_holder(visitor.id, seat)
-        match = table.playing()
         scope = f"seat/{table_id}/{seat}"
-        fingerprint = command.fingerprint(transcript)
-        repeated = self.repeated(scope, key, fingerprint) is not None
-        if not repeated:
-            if transcript != match.transcript(seat):
-                raise Fault(409, "stale", {"transcript": match.transcript(seat)})
-            command.check(match)
-            try:
-                self.carry_out(table, seat, command, language, Change(scope, key, fingerprint))
-            except IllegalChoice as fault:
-                extra = {"reason": fault.reason, "key": fault.key, "clause": fault.clause}
-                raise Fault(422, "illegal", extra, str(fault)) from fault
-            except Overtaken:
-                table = self.tables.find(table_id)
-                raise Fault(409, "stale", {"transcript": table.playing().transcript(seat)}) from None
-        shown = sight(self.tables, table, now(table, seat, language, transcript))
-        return b'{"repeated":%s,"state":%s}' % (b"true" if repeated else b"false", shown)
+        asked = Change(scope, key, command.fingerprint(transcript))
+        for _ in range(TRIES):
+            known = self.store.change(scope, key)  # first, so that the table is at least as new
+            table = self.tables.find(table_id)
+            table.check_holder(visitor.id, seat)
+            match = table.playing()
+            repeated = is_repeated(asked, known)
+            if not repeated:
+                if transcript != match.transcript(seat):
+                    if self.store.change(scope, key) is not None:
+                        continue  # another process has done just this meanwhile
+                    raise Fault(409, "stale", {"transcript": match.transcript(seat)})
+                command.check(match, seat)
+                try:
+                    await self.carry_out(table, seat, command, language, asked)
+                except IllegalChoice as fault:
+                    extra = {"reason": fault.reason, "key": fault.key, "clause": fault.clause}
+                    raise Fault(422, "illegal", extra, str(fault)) from fault
+                except Overtaken:  # by another process: what was wanted may still be possible
+                    continue
+            shown = sight(self.tables, table, now(table, seat, language, transcript))
+            return b'{"repeated":%s,"state":%s}' % (b"true" if repeated else b"false", shown)
+        raise Fault(503, "busy")
 
-    def repeated(self, scope: str, key: str, fingerprint: str) -> Change | None:
-        known = self.store.change(scope, key)
-        if known is not None and known.fingerprint != fingerprint:
-            raise Fault(409, "key_reused")
-        return known
-
-    def carry_out(self, table: Table, seat: int, command: Command, language: str, change: Change | None = None) -> None:
+    async def carry_out(
+        self, table: Table, seat: int, command: Command, language: str, change: Change | None = None
+    ) -> None:
         """Do it, write it, and only then tell. IllegalChoice changes nothing; after other faults the store decides."""
         match = table.playing()
-        before = list(match.sent)
+        row = table.row
         try:
             steps = command.carry_out(match, seat, language)
             status = "over" if match.over else "playing"
-            calls = calls_for(table.seats, match)
-            due = match.length - table.snapshot_at >= self.settings.snapshot_every and snapshots.is_quiet(match)
-            snapshot = snapshots.take(match) if match.over or due else None
+            is_quiet = snapshots.is_quiet(match)
+            due = match.over or (is_quiet and match.length - table.snapshot_at >= self.settings.snapshot_every)
+            snapshot = snapshots.take(match) if due else None
             result = written_result(match.result)
-            self.store.append(table.id, steps, snapshot, status, calls, change, result)
+            call = call_of(row, table.seats, match)
+            await self.store.write(Append(table.id, row.revision, steps, status, call, change, snapshot, result))
         except IllegalChoice:
             raise
         except BaseException:
             self.tables.drop(table.id)
             raise
-        ended = status != table.row.status
-        table.row = replace(table.row, length=match.length, status=status, calls=calls, result=result)
-        if snapshot is not None and snapshots.is_quiet(match):
+        metrics.CHANGES.inc()
+        row = replace(row, length=match.length, status=status, result=result, revision=row.revision + 1)
+        table.moved_on(row, steps)
+        if snapshot is not None and is_quiet:
             snapshots.forget(match)
             table.snapshot_at = match.length
-        if ended:
-            self.listeners.tell_table(table)
-        self.listeners.tell_changed(table, before)
+        self.tell(table)
+
+    def tell(self, table: Table) -> None:
+        """A change is written: whoever listens is told, here and elsewhere, and whoever has to answer is sent for."""
+        self.listeners.tell(table)
+        self.news.tell(table.id)
+        if table.row.status == "playing" and self.shift is not None and not self.shift.thinks:
+            self.news.tell_callers()
+        self.call(table)
+
+    def heard(self, table_id: str) -> Awaitable[None]:
+        """Another process has changed a table."""
+        return self.in_turn(table_id, self.catch_up, table_id)
+
+    def catch_up(self, table_id: str) -> None:
+        try:
+            table = self.tables.find(table_id)
+        except Fault:  # it was cleared away, or cannot be read: whoever asks is told
+            return
         self.call(table)
 
     # Bots and standing orders
 
-    def open_for_play(self, callers: Callers) -> None:
+    def open_for_play(self, callers: Callers, thinks: bool = True) -> None:
         """Bots go on where the server stopped."""
         self.callers = callers
-        try:
-            calling = self.store.calling()
-        except DatabaseError as fault:
-            report(fault)
-            calling = []
-            LOG.error("the list of tables is damaged: bots go on at a table when somebody opens it; see docs/server.md")
-        for table_id in calling:
-            try:
-                self.call(self.tables.find(table_id))
-            except (Fault, SQLAlchemyError) as fault:  # whoever opens it is told
-                report(fault.__cause__ or fault)
-                LOG.error("a table cannot be read and is left out; the others go on")
+        self.shift = Shift(
+            self.store,
+            self.call_at,
+            callers.tables,
+            lambda: list(self.listeners.there),
+            self.follow,
+            thinks,
+            self.settings.lease,
+        )
+        self.rounds = [self.loop.create_task(self.shift.go_round())]
+        if self.settings.redis:
+            news = RedisNews(self.settings.redis, self.heard, self.followed, self.shift.hurry.set)
+            self.news = news
+            self.rounds.append(self.loop.create_task(news.listen()))
+
+    def follow(self) -> None:
+        self.news.follow()
+
+    def followed(self) -> set[str]:
+        """Tables whose changes concern somebody here."""
+        assert self.shift is not None
+        return {*self.listeners.there, *self.shift.mine}
+
+    async def call_at(self, table_id: str) -> None:
+        await self.in_turn(table_id, lambda: self.call(self.tables.find(table_id)))
 
     def call(self, table: Table) -> None:
         """Send for the bots and standing orders that have to answer."""
         match = table.match
-        if match is None or self.callers is None or table.row.status != "playing":
+        if match is None or self.callers is None or self.shift is None or table.row.status != "playing":
+            return
+        if table.call() is None or not self.shift.has(table):
             return
         for seat in match.to_act:
-            there = table.seats[seat]
+            there, transcript = table.seats[seat], match.transcript(seat)
             is_bot = there.kind == "bot"
+            if self.callers.is_sent(table.id, seat, transcript):
+                continue
             if is_bot or match.foregone(seat) is not None:
                 world = match.world_for(seat, secrets.randbits(58)) if is_bot else None
                 bot = there.bot if is_bot else None
                 in_poll = match.in_hidden_poll
-                self.callers.send(Errand(table.id, seat, match.transcript(seat), bot, world, in_poll))
+                alone = table.is_alone
+                self.callers.send(Errand(table.id, table.row.host, seat, transcript, bot, world, in_poll, alone))
 
-    def answer(self, errand: Errand, key: str | None) -> None:
+    def watch(self, table: Table) -> None:
+        """Somebody looks at a table."""
+        self.news.follow()
+        if self.shift is not None and self.shift.watch(table):
+            self.call(table)
+
+    async def answer(self, errand: Errand, key: str | None) -> None:
         """A bot's choice (None: it had none, so the rules' fallback), or what a seat's standing orders say."""
-        assert self.callers is not None
-        self.callers.back(errand)
-        table = self.tables.find(errand.table_id)
-        match = table.playing()
-        seat = errand.seat
-        try:
+        for _ in range(TRIES):
+            table = self.tables.find(errand.table_id)
+            match = table.playing()
+            seat = errand.seat
             if match.transcript(seat) != errand.transcript or seat not in match.to_act:
                 self.call(table)  # the table has moved on: whoever is asked now is asked anew
-            elif errand.bot is None:
-                if match.ordered(seat) is not None:
-                    self.carry_out(table, seat, Follow(), "en")
-                elif (only := match.foregone(seat)) is not None:
-                    self.carry_out(table, seat, Play(match.game.actions.key(only)), "en")
-            elif table.seats[seat].kind == "bot":
-                if key is None or key not in [choice.key for choice in match.choices(seat)]:
-                    key = match.fallback(seat)
-                self.carry_out(table, seat, Play(key), "en")
-        except Overtaken:
-            self.call(self.tables.find(errand.table_id))
+                return
+            command = self.answer_of(table, seat, errand.bot, key)
+            if command is None:
+                return
+            with suppress(Overtaken):  # by another process: what the bot wants may still be possible
+                await self.carry_out(table, seat, command, "en")
+                return
+        raise Fault(503, "busy")
+
+    def answer_of(self, table: Table, seat: int, bot: str | None, key: str | None) -> Command | None:
+        match = table.playing()
+        if bot is None:
+            if match.ordered(seat) is not None:
+                return Follow()
+            only = match.foregone(seat)
+            return None if only is None else Play(match.game.actions.key(only))
+        if table.seats[seat].kind != "bot":
+            return None
+        if key is None or key not in [choice.key for choice in match.choices(seat)]:
+            key = match.fallback(seat)
+        return Play(key)
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    """The quicker one where it can be had, as the web's own loop does."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+def is_repeated(change: Change, known: Change | None) -> bool:
+    """Whether a wish is what was done under its key before. A key is good for one wish."""
+    if known is not None and known.fingerprint != change.fingerprint:
+        raise Fault(409, "key_reused")
+    return known is not None
+
+
+async def finished(work: Callable[..., Any], *args: Any) -> Any:
+    """Done, whether or not there was something to wait for."""
+    done = work(*args)
+    return await done if isawaitable(done) else done

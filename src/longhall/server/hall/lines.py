@@ -9,6 +9,7 @@ from longhall.kernel.events import Event
 from longhall.kernel.game import Game
 from longhall.match.happened import read_events
 from longhall.match.words import Words, words_at
+from longhall.server.hall.recent import Recent
 from longhall.server.store import Store
 from longhall.server.store.transcripts import Happening
 
@@ -72,17 +73,22 @@ class Reader:
         return sorted(happening.sent[self.seat] for happening in happenings if self.events(happening))
 
 
-def log(store: Store, table_id: str, reader: Reader, length: int, now: int, since: int | None) -> dict[str, Any]:
+def log(
+    store: Store, table_id: str, reader: Reader, length: int, now: int, since: int | None, recent: Recent | None
+) -> dict[str, Any]:
     """The log from where the seat's transcript stood; anew if that is unknown or long ago."""
     if since is None or not 0 < since <= now or now - since > LONGEST_RESUME:
         lines, more = last_lines(store, table_id, reader, length)
         return {"since": None, "lines": lines, "gone": [], "more": more}
-    first = store.first_behind(table_id, length, reader.seat, since) if since < now else length
-    happened = store.happenings(table_id, first, length)
+    found = recent.since(reader.seat, since) if recent is not None else None
+    if found is None:
+        first = store.first_behind(table_id, length, reader.seat, since) if since < now else length
+        found = store.happenings(table_id, first, length), store.taken_back(table_id, first)
+    happened, gone = found
     return {
         "since": since,
         "lines": [line for happening in happened for line in reader.lines(happening)],
-        "gone": reader.gone(store.taken_back(table_id, first)),
+        "gone": reader.gone(gone),
         "more": False,
     }
 

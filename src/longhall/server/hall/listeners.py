@@ -6,10 +6,11 @@ left, given to a bot or taken over has other eyes from that moment on.
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from longhall.server import metrics
 from longhall.server.faults import Fault
 from longhall.server.hall.looking import about
 from longhall.server.hall.sight import encode, now, sight
@@ -18,6 +19,15 @@ from longhall.server.hall.table import Table, Tables
 QUEUE = 64  # messages that wait for a slow reader before the line is cut
 TRY_AGAIN = 1013  # the code with which a socket ends whose reader was too slow
 EYES_LOST = 4403  # the code with which a socket ends that may no longer see what it listens to
+
+
+@dataclass(frozen=True)
+class Face:
+    """What of a table is told to everybody who listens there, besides the game."""
+
+    status: str
+    names: list[str]
+    seats: list[tuple[str, str | None, str]]
 
 
 @dataclass(eq=False)
@@ -30,22 +40,25 @@ class Listener:
     language: str
     base: str  # the address that this browser knows the hall by
     loop: asyncio.AbstractEventLoop
-    queue: asyncio.Queue[bytes | int] = field(default_factory=lambda: asyncio.Queue(QUEUE))  # a number ends it
+    # What it is told, with the moment at which the change arrived that it comes of; a number ends it.
+    queue: asyncio.Queue[tuple[bytes, float | None] | int] = field(default_factory=lambda: asyncio.Queue(QUEUE))
     lost: bool = False  # its eyes: nothing more is sent, whatever waits
+    has: int | None = None  # the transcript that it was told last
+    face: Face | None = None  # and who sat there
 
     def tell(self, message: bytes) -> None:
-        self._soon(self._put, message)
+        self._soon(self._put, (message, metrics.ARRIVED.get()))
 
     def end(self) -> None:
         """It may no longer see: what still waits is not sent either."""
         self.lost = True
         self._soon(self._cut, EYES_LOST)
 
-    def _soon(self, act: Callable[[Any], None], what: bytes | int) -> None:
+    def _soon(self, act: Callable[[Any], None], what: Any) -> None:
         with contextlib.suppress(RuntimeError):  # the loop has ended: the server is stopping
             self.loop.call_soon_threadsafe(act, what)
 
-    def _put(self, message: bytes) -> None:
+    def _put(self, message: tuple[bytes, float | None]) -> None:
         if self.queue.full():
             self._cut(TRY_AGAIN)
         else:
@@ -70,6 +83,7 @@ class Listeners:
         table.check_eyes(listener.visitor, listener.seat)
         first = self.whole(table, listener, since)
         self.there.setdefault(listener.table_id, []).append(listener)
+        self.tables.watch(table)
         return first
 
     def speak(self, listener: Listener, language: str) -> None:
@@ -82,7 +96,9 @@ class Listeners:
 
     def whole(self, table: Table, listener: Listener, since: int | None) -> list[bytes]:
         messages = [self.table_message(table, listener)]
+        listener.face = face(table)
         if table.match is not None or table.past is not None:
+            listener.has = table.transcript(listener.seat)
             messages.append(sight(self.tables, table, now(table, listener.seat, listener.language, since)))
         return messages
 
@@ -94,7 +110,7 @@ class Listeners:
             self.there.pop(listener.table_id, None)
 
     def table_message(self, table: Table, listener: Listener) -> bytes:
-        seen = about(table, listener.visitor, listener.language, listener.base)
+        seen = about(self.tables, table, listener.visitor, listener.language, listener.base)
         return encode({"type": "table", "table": seen})
 
     def allowed(self, table: Table) -> list[Listener]:
@@ -107,24 +123,24 @@ class Listeners:
                 listener.end()
         return self.there.get(table.id, [])
 
-    def tell_table(self, table: Table) -> None:
-        for listener in self.allowed(table):
-            listener.tell(self.table_message(table, listener))
+    def tell(self, table: Table) -> None:
+        """Everybody what they lack: who sits there now, and what has happened since they were told last.
 
-    def tell_all(self, table: Table) -> None:
-        """Everybody anew: the game has begun, or a name has changed."""
+        A transcript that did not grow is not sent again: who cannot notice a change notices nothing.
+        """
         for listener in self.allowed(table):
-            for message in self.whole(table, listener, None):
-                listener.tell(message)
-
-    def tell_changed(self, table: Table, before: Sequence[int]) -> None:
-        """Those whose transcript grew, from where it stood; the others notice nothing."""
-        match = table.playing()
-        made: dict[tuple[int, str], bytes] = {}
-        for listener in self.allowed(table):
-            eyes = (listener.seat, listener.language)
-            if match.sent[listener.seat] == before[listener.seat]:
+            was, listener.face = listener.face, face(table)
+            if was != listener.face:
+                listener.tell(self.table_message(table, listener))
+            if table.match is None and table.past is None:
                 continue
-            if eyes not in made:
-                made[eyes] = sight(self.tables, table, now(table, *eyes, before[listener.seat]))
-            listener.tell(made[eyes])
+            has, listener.has = listener.has, table.transcript(listener.seat)
+            if has is None or was is None or was.names != listener.face.names:
+                has = None  # the game has begun, or the log speaks of somebody by another name
+            elif has == listener.has:
+                continue
+            listener.tell(sight(self.tables, table, now(table, listener.seat, listener.language, has)))
+
+
+def face(table: Table) -> Face:
+    return Face(table.row.status, table.names, [(seat.kind, seat.bot, seat.key) for seat in table.seats])

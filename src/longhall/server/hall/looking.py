@@ -22,7 +22,7 @@ MOST_LISTED = 60
 # From outside
 
 
-def about(table: Table, visitor: str, language: str, base: str) -> dict[str, Any]:
+def about(tables: Tables, table: Table, visitor: str, language: str, base: str) -> dict[str, Any]:
     """A table as a visitor sees it from outside. Nothing in it follows from what is hidden in the game."""
     row = table.row
     path = f"/table/{row.id}"
@@ -39,13 +39,14 @@ def about(table: Table, visitor: str, language: str, base: str) -> dict[str, Any
         "seats": [seat_info(seat, table.is_held(visitor, seat.number)) for seat in table.seats],
         "host": row.host == visitor,
         "notice": notice(row, language),
+        "last_day": tables.due.get(row.id),
         "path": path,
         "url": base + path,
     }
 
 
 def from_outside(tables: Tables, visitor: str, table_id: str, language: str, base: str) -> dict[str, Any]:
-    return about(tables.outside(tables.row(table_id)), visitor, language, base)
+    return about(tables, tables.outside(tables.row(table_id)), visitor, language, base)
 
 
 def texts_at(tables: Tables, table_id: str, language: str) -> dict[str, str]:
@@ -69,15 +70,6 @@ def in_brief(tables: Tables, visitor: str, table_id: str, language: str, base: s
     return there if edition is None else {**there, "edition": {**edition, "differences": None}}
 
 
-def mine(tables: Tables, visitor: str, language: str, base: str) -> list[dict[str, Any]]:
-    found = []
-    for table_id in tables.store.held_by(visitor, MOST_LISTED):
-        there = in_brief(tables, visitor, table_id, language, base)
-        if there is not None:
-            found.append({"table": there, "seats": [seat["number"] for seat in there["seats"] if seat["mine"]]})
-    return found
-
-
 def seat_info(seat: SeatRow, is_mine: bool) -> dict[str, Any]:
     return {"number": seat.number, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "mine": is_mine}
 
@@ -88,6 +80,7 @@ def seat_info(seat: SeatRow, is_mine: bool) -> dict[str, Any]:
 def see(tables: Tables, visitor: str, table_id: str, seat: int, language: str, since: int | None) -> bytes:
     table = tables.find(table_id)
     table.check_eyes(visitor, seat)
+    tables.watch(table)
     return sight(tables, table, now(table, seat, language, since))
 
 

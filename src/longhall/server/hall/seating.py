@@ -2,26 +2,44 @@
 
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
-from typing import Any
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
 from longhall.kernel.game import Game
 from longhall.match import editions, start
 from longhall.server.faults import Fault
 from longhall.server.hall.catalogue import game_named
 from longhall.server.hall.commands import digest
-from longhall.server.hall.hall import Hall, calls_for
+from longhall.server.hall.hall import TRIES, Hall, is_repeated
 from longhall.server.hall.names import check_free, checked_name, free_name
-from longhall.server.hall.table import Table
+from longhall.server.hall.table import Table, call_of
 from longhall.server.hall.visitors import Visitor, new_key, new_table_id
 from longhall.server.players.bots import USUAL, check_bot
-from longhall.server.store import Begun, Change, Overtaken, SeatRow, TableRow
+from longhall.server.store import Begun, Change, Overtaken, SeatRow, TableRow, writing
 from longhall.server.store.transcripts import Transcription, opening_of
 
+Wish = ParamSpec("Wish")
+Answer = TypeVar("Answer")
 
-def set_up(
+
+def again(work: Callable[Wish, Awaitable[Answer]]) -> Callable[Wish, Awaitable[Answer]]:
+    """Whoever is overtaken by another process looks anew: what was wanted may still be possible, or is refused."""
+
+    @wraps(work)
+    async def tried(*args: Wish.args, **named: Wish.kwargs) -> Answer:
+        for _ in range(TRIES):
+            try:
+                return await work(*args, **named)
+            except Overtaken:
+                continue
+        raise Fault(503, "busy")
+
+    return tried
+
+
+async def set_up(
     hall: Hall,
     visitor: Visitor,
     game: str,
@@ -54,10 +72,12 @@ def set_up(
         extra = {"path": fault.path, "line": fault.line, "detail": str(fault)[:500]}
         raise Fault(422, "wrong_edition", extra) from None
     fingerprint = digest([game, players, whole, changes, visibility, spectators, [dict(wish) for wish in wishes]])
-    scope = f"visitor/{visitor.id}"
-    known = hall.repeated(scope, key, fingerprint)
-    if known is not None:
+    asked = Change(f"visitor/{visitor.id}", key, fingerprint)
+    known = hall.store.change(asked.scope, key)
+    if known is not None and is_repeated(asked, known):
         return known.answer
+    if hall.store.running(visitor.id) >= hall.settings.limits.running:
+        raise Fault(429, "too_many_tables", {"most": hall.settings.limits.running})
     row = TableRow(
         id=new_table_id(),
         game=game,
@@ -73,12 +93,18 @@ def set_up(
         host=visitor.id,
         created=time.time(),
         length=0,
-        calls=False,
     )
     rows = seat_rows(row.id, wishes, language)
     held = [seat.number for seat in rows if seat.kind == "person"]
-    hall.store.add_table(row, rows, held, Change(scope, key, fingerprint, row.id), beginning(row, rows))
-    hall.call(hall.tables.find(row.id))
+    change = replace(asked, answer=row.id)
+    try:
+        await hall.store.write(writing.add_table(row, rows, held, change, beginning(row, rows)))
+    except Overtaken:  # the same wish came to another process
+        known = hall.store.change(asked.scope, key)
+        if known is None or not is_repeated(asked, known):
+            raise
+        return known.answer
+    hall.tell(hall.tables.find(row.id))
     return row.id
 
 
@@ -86,10 +112,11 @@ def usual_for(game: Game, wishes: Sequence[Mapping[str, Any]]) -> dict[str, Any]
     """Options that differ from the game's own where two or more people sit, or may sit down."""
     if sum(wish["kind"] != "bot" for wish in wishes) < 2:
         return {}
-    return {name: option.people for name, option in game.options.items() if option.people is not None}
+    return game.for_people
 
 
-def sit(hall: Hall, visitor: Visitor, table_id: str, seat: int | None, name: str) -> None:
+@again
+async def sit(hall: Hall, visitor: Visitor, table_id: str, seat: int | None, name: str) -> None:
     """Take a seat, or any that is open. Whoever sits there already just stays."""
     table = hall.tables.find(table_id)
     if seat is None:
@@ -105,28 +132,20 @@ def sit(hall: Hall, visitor: Visitor, table_id: str, seat: int | None, name: str
         raise Fault(409, "table_full" if full else "seat_taken")
     tidy = checked_name(name)
     check_free(tidy, table.seats, seat)
-    give(hall, table, replace(there, kind="person", name=tidy, bot=None, key=new_key()), "open", visitor.id)
+    await give(hall, table, replace(there, kind="person", name=tidy, bot=None, key=new_key()), visitor.id)
 
 
-def give(hall: Hall, table: Table, seat: SeatRow, was: str, visitor: str | None) -> None:
+async def give(hall: Hall, table: Table, seat: SeatRow, visitor: str | None) -> None:
     """Write who has a seat now, and the beginning if that was the last one; tell everybody who may still see."""
     row = table.row
-    calls = True if table.match is not None and seat.kind == "bot" else None
-    try:
-        hall.store.take_seat(seat, was, visitor, calls, partial(beginning, row))
-    except Overtaken:
-        raise Fault(409, "seat_taken") from None
-    finally:
-        hall.tables.drop(table.id)
-    table = hall.tables.find(table.id)
-    if table.row.status == row.status:
-        hall.listeners.tell_table(table)
-    else:
-        hall.listeners.tell_all(table)
-    hall.call(table)
+    seats = [seat if there.number == seat.number else there for there in table.seats]
+    call = call_of(row, seats, table.match)
+    await hall.store.write(writing.take_seat(seat, row.revision, visitor, call, beginning(row, seats)))
+    hall.tell(hall.tables.find(table.id))
 
 
-def arrange(
+@again
+async def arrange(
     hall: Hall, visitor: Visitor, table_id: str, seat: int, kind: str, bot: str | None, name: str | None, language: str
 ) -> None:
     """The host gives a seat to a bot or opens it before the start; a person may leave its seat to a bot."""
@@ -155,28 +174,28 @@ def arrange(
         else:
             shown = free_name("bot-name", seat, language, taken)
         new = replace(there, kind="bot", name=shown, bot=spec, key=new_key())
-    give(hall, table, new, there.kind, None)
+    await give(hall, table, new, None)
 
 
-def stand_up(hall: Hall, visitor: Visitor, table_id: str, seat: int) -> None:
+@again
+async def stand_up(hall: Hall, visitor: Visitor, table_id: str, seat: int) -> None:
     table = hall.tables.find(table_id)
     table.check_holder(visitor.id, seat)
     check_owner(hall, visitor, table_id, seat)
     if table.match is not None:
         raise Fault(409, "already_started")
     there = table.seat(seat)
-    give(hall, table, replace(there, kind="open", name="", bot=None, key=new_key()), there.kind, None)
+    await give(hall, table, replace(there, kind="open", name="", bot=None, key=new_key()), None)
 
 
-def rename(hall: Hall, visitor: Visitor, table_id: str, seat: int, name: str) -> None:
+@again
+async def rename(hall: Hall, visitor: Visitor, table_id: str, seat: int, name: str) -> None:
     table = hall.tables.find(table_id)
     table.check_holder(visitor.id, seat)
     tidy = checked_name(name)
     check_free(tidy, table.seats, seat)
-    hall.store.rename(table_id, seat, tidy)
-    hall.tables.drop(table_id)
-    table = hall.tables.find(table_id)
-    hall.listeners.tell_all(table)
+    await hall.store.write(writing.rename(table_id, table.row.revision, seat, tidy))
+    hall.tell(hall.tables.find(table_id))
 
 
 def seat_key(hall: Hall, visitor: Visitor, table_id: str, seat: int) -> str:
@@ -191,26 +210,26 @@ def check_owner(hall: Hall, visitor: Visitor, table_id: str, seat: int) -> None:
         raise Fault(403, "not_owner")
 
 
-def renew_link(hall: Hall, visitor: Visitor, table_id: str, seat: int) -> str:
+@again
+async def renew_link(hall: Hall, visitor: Visitor, table_id: str, seat: int) -> str:
     """The seat's link is worth nothing any more, nor is what was claimed by it; the new key."""
     table = hall.tables.find(table_id)
     table.check_holder(visitor.id, seat)
     check_owner(hall, visitor, table_id, seat)
     key = new_key()
-    hall.store.renew_link(table_id, seat, visitor.id, key)
-    hall.tables.drop(table_id)
-    hall.listeners.tell_table(hall.tables.find(table_id))
+    await hall.store.write(writing.renew_link(table_id, table.row.revision, seat, visitor.id, key))
+    hall.tell(hall.tables.find(table_id))
     return key
 
 
-def claim(hall: Hall, visitor: Visitor, table_id: str, seat: int, key: str) -> None:
+@again
+async def claim(hall: Hall, visitor: Visitor, table_id: str, seat: int, key: str) -> None:
     """Hold a seat on this device too, by its link."""
     table = hall.tables.find(table_id)
     there = table.seat(seat)
     if there.kind != "person" or not secrets.compare_digest(there.key.encode(), key.encode()):
         raise Fault(403, "wrong_key")
-    hall.store.share_seat(visitor.id, table_id, seat)
-    table.holders.add((visitor.id, seat))
+    await hall.store.write(writing.share_seat(table_id, table.row.revision, seat, visitor.id))
 
 
 def beginning(row: TableRow, seats: Sequence[SeatRow]) -> Begun | None:
@@ -223,10 +242,10 @@ def beginning(row: TableRow, seats: Sequence[SeatRow]) -> Begun | None:
     for seat in seats:
         if seat.kind == "person":
             match.settings[seat.number] = dict(match.game.usual_orders)
-    return Begun(opening_of(match), calls_for(seats, match))
+    return Begun(opening_of(match), call_of(row, seats, match))
 
 
-def take_in(hall: Hall, visitor: Visitor, record: Transcription, language: str) -> str:
+async def take_in(hall: Hall, visitor: Visitor, record: Transcription, language: str) -> str:
     """A table for a record that somebody brought; its id."""
     header = record.header
     steps = record.steps
@@ -247,11 +266,10 @@ def take_in(hall: Hall, visitor: Visitor, record: Transcription, language: str) 
         host=visitor.id,
         created=time.time(),
         length=len(record.opening.entries) + len(steps),
-        calls=False,
     )
     names = [*header["names"], *[""] * row.players][: row.players]
     rows = [SeatRow(row.id, number, "person", name, None, new_key()) for number, name in enumerate(names)]
-    hall.store.add_record(row, rows, record.opening, steps, record.snapshots)
+    await hall.store.write(writing.add_record(row, rows, record.opening, steps, record.snapshots))
     return row.id
 
 

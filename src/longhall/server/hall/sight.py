@@ -1,16 +1,18 @@
 """What goes out to a seat: one function of the table, the moment, the seat and the language to bytes, and nothing else.
 
-Nothing here asks more than the seat may know. Whoever is shown a table is shown it by `sight`; if what was made is ever
-to be kept, this is the place.
+Nothing here asks more than the seat may know. Whoever is shown a table is shown it by `sight`. What a seat is shown of
+the present is made once for each language and kept as bytes until the table changes; only the log depends on what its
+reader has already.
 """
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from longhall.games.registry import game as find_game
 from longhall.kernel.results import Result
+from longhall.kernel.telling import Ending
 from longhall.match import OTHERS, SPECTATOR, Match
 from longhall.match.texts import Texts
 from longhall.match.words import words_of
@@ -73,14 +75,30 @@ def sight(tables: Tables, table: Table, look: Look) -> bytes:
 
 
 def drawn(tables: Tables, table: Table, look: Look) -> bytes:
-    reader = reader_of(table, look)
     if look.is_past:
+        reader = reader_of(table, look)
         lines, more = last_lines(tables.store, table.id, reader, look.entry, at=look.entry)
-        said = {"since": None, "lines": lines, "gone": [], "more": more}
-    else:
-        said = log(tables.store, table.id, reader, look.entry, table.transcript(look.seat), look.since)
+        return joined(picture(tables, table, look), encode({"since": None, "lines": lines, "gone": [], "more": more}))
+    eyes = (look.seat, look.language)
+    shown = table.shown.get(eyes)
+    if shown is None:
+        shown = table.shown[eyes] = picture(tables, table, look)
+    said = table.said.get((*eyes, look.since))
+    if said is None:
+        reader, reached = reader_of(table, look), table.transcript(look.seat)
+        lines_since = log(tables.store, table.id, reader, look.entry, reached, look.since, table.recent)
+        said = table.said[*eyes, look.since] = encode(lines_since)
+    return joined(shown, said)
+
+
+def joined(shown: bytes, said: bytes) -> bytes:
+    return b'%s,"log":%s}' % (shown[:-1], said)
+
+
+def picture(tables: Tables, table: Table, look: Look) -> bytes:
+    """All but the log."""
     match = moment(tables, table, look)
-    shown = remembered(tables, table, look, said) if match is None else seen(match, table.id, look, said)
+    shown = remembered(tables, table, look) if match is None else seen(match, table.id, look)
     shown["notice"] = notice(table.row, look.language)
     if look.sees_all and match is not None:
         shown["views"] = [match.view(seat) for seat in range(match.players)]
@@ -101,7 +119,7 @@ def moment(tables: Tables, table: Table, look: Look) -> Match | None:
         return None
 
 
-def remembered(tables: Tables, table: Table, look: Look, said: dict[str, Any]) -> dict[str, Any]:
+def remembered(tables: Tables, table: Table, look: Look) -> dict[str, Any]:
     """What is shown of a moment of earlier rules: the log, and at the end the last views and the result."""
     past, row = table.past, table.row
     assert past is not None
@@ -122,6 +140,8 @@ def remembered(tables: Tables, table: Table, look: Look, said: dict[str, Any]) -
         "view": views[look.seat],
         "asked": False,
         "foregone": False,
+        "blind": False,
+        "question": sent[SPECTATOR],
         "prompt": words.say("game-over") if over else say(look.language, "no-position"),
         "choices": [],
         "awaited": {"seats": [], "others": False},
@@ -133,12 +153,11 @@ def remembered(tables: Tables, table: Table, look: Look, said: dict[str, Any]) -
         "result": result(past.result, of_then.texts_of_end(past.result.reason, look.language))
         if over and past.result is not None
         else None,
-        "log": said,
         **({"views": views[:-1]} if look.sees_all else {}),
     }
 
 
-def seen(match: Match, table_id: str, look: Look, said: dict[str, Any]) -> dict[str, Any]:
+def seen(match: Match, table_id: str, look: Look) -> dict[str, Any]:
     seat, language = look.seat, look.language
     words = match.texts(language)
     plays = seat != SPECTATOR and not look.is_past
@@ -158,16 +177,26 @@ def seen(match: Match, table_id: str, look: Look, said: dict[str, Any]) -> dict[
         "view": match.view(seat),
         "asked": asked,
         "foregone": plays and asked and match.foregone(seat) is not None,
+        "blind": plays and match.answers_blindly(seat),
+        "question": match.transcript(SPECTATOR),
         "prompt": prompt,
-        "choices": [{"key": choice.key, "text": choice.text, "at": choice.at} for choice in choices],
+        "choices": [
+            {
+                "key": choice.key,
+                "text": choice.text,
+                "effect": choice.effect,
+                "group": choice.group,
+                "at": choice.at,
+            }
+            for choice in choices
+        ],
         "awaited": {"seats": [other for other in awaited if other != OTHERS], "others": OTHERS in awaited},
         "undo": undo,
         "redo": plays and match.can_redo(seat),
         "restart": undo,
         "orders": match.settings[seat] if plays else {},
         "over": match.over,
-        "result": result(match.result, words) if match.result is not None else None,
-        "log": said,
+        "result": result(match.result, words, match.ending(language)) if match.result is not None else None,
     }
 
 
@@ -180,11 +209,13 @@ def waiting_for(awaited: Sequence[int], words: Texts, names: Sequence[str]) -> s
     return say(words.language, "waiting-for", names=", ".join(named))
 
 
-def result(found: Result, words: Texts) -> dict[str, Any]:
+def result(found: Result, words: Texts, ending: Ending | None = None) -> dict[str, Any]:
+    reason = words.say(f"reason-{found.reason}")
     return {
         "places": list(found.places),
         "scores": list(found.scores),
         "outcomes": [{"key": outcome, "text": words.say(f"outcome-{outcome}")} for outcome in found.outcomes],
-        "reason": {"key": found.reason, "text": words.say(f"reason-{found.reason}")},
+        "reason": {"key": found.reason, "text": reason},
         "clause": found.clause,
+        "ending": asdict(ending or Ending(reason)),
     }

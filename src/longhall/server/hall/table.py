@@ -1,17 +1,19 @@
 """Tables in memory: copies of what the store has. Where the two might differ, the copy is thrown away."""
 
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from longhall.match import SPECTATOR, Match
 from longhall.server.faults import Fault
 from longhall.server.hall import earlier
 from longhall.server.hall.earlier import Past
-from longhall.server.store import SeatRow, Store, TableRow
+from longhall.server.hall.recent import Recent
+from longhall.server.store import Call, SeatRow, Store, TableRow, Unavailable
+from longhall.server.store.transcripts import Step, repeated
 
 
 @dataclass
@@ -24,6 +26,21 @@ class Table:
     match: Match | None  # None while it waits for people, and where the past speaks for itself
     snapshot_at: int
     past: Past | None = None  # of a finished or closed table of earlier rules
+    recent: Recent | None = None  # what happened last, where a game is on
+    shown: dict[tuple[int, str], bytes] = field(default_factory=dict)  # by seat and language: see sight.py
+    said: dict[tuple[int, str, int | None], bytes] = field(default_factory=dict)  # and by what the reader has
+
+    def moved_on(self, row: TableRow, steps: Sequence[Step]) -> None:
+        """The game has gone on, and the store knows it."""
+        self.row = row
+        assert self.recent is not None
+        self.recent.add(steps)
+        self.shown.clear()
+        self.said.clear()
+
+    def call(self) -> Call | None:
+        """That a bot or a standing order has to answer, if one has."""
+        return call_of(self.row, self.seats, self.match)
 
     @property
     def id(self) -> str:
@@ -32,6 +49,11 @@ class Table:
     @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
+
+    @property
+    def is_alone(self) -> bool:
+        """Nobody but bots sits here."""
+        return all(seat.kind == "bot" for seat in self.seats)
 
     def playing(self) -> Match:
         if self.match is None:
@@ -72,12 +94,20 @@ class Table:
                 raise Fault(403, "no_spectators")
 
 
+def call_of(row: TableRow, seats: Sequence[SeatRow], match: Match | None) -> Call | None:
+    if match is None or match.over:
+        return None
+    if not any(seats[seat].kind == "bot" or match.foregone(seat) is not None for seat in match.to_act):
+        return None
+    return Call(row.id, row.host, all(seat.kind == "bot" for seat in seats))
+
+
 @contextmanager
 def readable() -> Iterator[None]:
     """A table whose place in the store is damaged, or that the rules no longer read, is refused; the others go on."""
     try:
         yield
-    except OperationalError:  # the store is busy or full: that passes
+    except Unavailable:
         raise
     except (ValueError, LookupError, TypeError, AssertionError, SQLAlchemyError) as fault:
         raise Fault(409, "unreadable") from fault
@@ -90,17 +120,41 @@ class Tables:
         self.store = store
         self.most = most
         self.kept: OrderedDict[str, Table] = OrderedDict()
+        self.due: dict[str, str] = {}  # the last day of those that are soon cleared away
+        self.watch: Callable[[Table], None] = lambda table: None  # told when somebody looks at a table
+        self.outdated: Callable[[Table], None] = lambda table: None  # told of the new copy where one was outdated
 
     def find(self, table_id: str) -> Table:
-        """The table, from memory if that is still what the store has."""
-        row = self.row(table_id)
+        """The table: the copy in memory, brought up to what the store has."""
+        with readable():
+            revision = self.store.revision(table_id)
         table = self.kept.get(table_id)
-        if table is None or (table.match is None and table.past is None) or table.row != row:
-            table = self.kept[table_id] = self.load(row)
+        if table is None or table.row.revision != revision:
+            row = self.row(table_id)
+            was, table = table, (table and self.brought_up(table, row)) or self.load(row)
+            self.kept[table_id] = table
+            if was is not None:
+                self.outdated(table)
         self.kept.move_to_end(table_id)
         while len(self.kept) > self.most:
             self.kept.popitem(last=False)
         return table
+
+    def brought_up(self, table: Table, row: TableRow) -> Table | None:
+        """A copy with what others have written since; None if it must be opened anew."""
+        match = table.match
+        if match is None or row.status not in ("playing", "over") or row.versions != table.row.versions:
+            return None
+        there = self.outside(row)
+        try:
+            steps = repeated(match, self.store.entries(row.id, match.length, row.length))
+        except (ValueError, LookupError, TypeError, AssertionError):
+            return None
+        match.names = there.names
+        if match.length != row.length or table.recent is None:
+            return None
+        table.recent.add(steps)
+        return replace(there, match=match, snapshot_at=table.snapshot_at, recent=table.recent)
 
     def row(self, table_id: str) -> TableRow:
         """What the store has of a table; one of earlier rules is brought forward first."""
@@ -120,6 +174,7 @@ class Tables:
         elif row.status != "waiting":
             table.match = self.match_at(row, table.names, row.length)
             table.snapshot_at = table.match.past
+            table.recent = Recent(table.match.sent)
         return table
 
     def outside(self, row: TableRow) -> Table:

@@ -5,18 +5,17 @@ answer of a seat that is asked in a hidden poll for the look of it, are given in
 """
 
 import asyncio
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from longhall.bots.hints import sentence
-from longhall.bots.registry import names, read
-from longhall.bots.seated import think
+from longhall.bots.registry import kind_of, names, read
 from longhall.match.texts import Texts
+from longhall.server import metrics
 from longhall.server.faults import Fault, report
-from longhall.server.players.workers import Workers
+from longhall.server.players.workers import QUICK, Workers
 from longhall.server.words import say
 
 # What people may seat, and the seconds that each takes to answer: more than it ever thinks. None of them cheats. Bots
@@ -25,17 +24,16 @@ LEVELS: Mapping[str, float] = {"random": 0.6, "easy": 0.8, "fair": 1.4, "strong"
 # In a hidden poll, of which a game may have hundreds, a bot thinks and takes as long as this at most.
 IN_POLLS: Mapping[str, tuple[str, float]] = {"fair": ("skald:0.4s", 0.8), "strong": ("skald:0.7s", 1.1)}
 USUAL = "easy"
-ADVISER = "steward"
 ORDERS = 0.6  # seconds until a foregone answer is given
 LONGEST = 3.0  # seconds that anybody may let a bot think
-PATIENCE = 60.0  # seconds for a worker beyond its level's; then the seat's fallback is played
+FIRST_PAUSE, LONGEST_PAUSE = 0.25, 5.0  # seconds until an answer that could not be written is handed in again
 
 
-def about_bots(language: str) -> list[dict[str, str]]:
+def about_bots(language: str, pressed: bool) -> list[dict[str, Any]]:
+    """What people may seat. `pressed`: those who think have less time for it now than they would take."""
     others = [name for name in names() if name not in LEVELS and may_sit(name)]
-    return [{"spec": spec, "text": say(language, f"bot-{spec}")} for spec in LEVELS] + [
-        {"spec": name, "text": name} for name in others
-    ]
+    found = [(spec, say(language, f"bot-{spec}")) for spec in LEVELS] + [(name, name) for name in others]
+    return [{"spec": spec, "text": text, "pressed": pressed and kind_of(spec) not in QUICK} for spec, text in found]
 
 
 def may_sit(spec: str) -> bool:
@@ -68,11 +66,13 @@ class Errand:
     """A seat that somebody must answer for: a bot, or (without one) the table itself, for a foregone answer."""
 
     table_id: str
+    owner: str  # who set the table up: owners take turns
     seat: int
     transcript: int
     bot: str | None
     world: dict[str, Any] | None
     in_poll: bool  # a hidden one
+    alone: bool = False  # nobody but bots sits there
 
     def spec(self) -> str | None:
         if self.bot is None or not self.in_poll or self.bot not in IN_POLLS:
@@ -87,9 +87,10 @@ class Errand:
 
 
 class Callers:
-    """Sees to it that bots and standing orders answer. Errands are handed over by the table's thread.
+    """Sees to it that bots and standing orders answer. Errands are handed over by the hall's thread.
 
-    `hand_in` brings the answer back: the bot's choice, or None where the table itself answers.
+    `hand_in` brings the answer back: the bot's choice, or None where the table itself answers. What cannot be handed
+    in, as the store is full or busy, is handed in again until it can: no table stands still for it.
     """
 
     def __init__(
@@ -107,18 +108,19 @@ class Callers:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def send(self, errand: Errand) -> None:
-        """From the table's thread. A seat has one errand at a time for one state of its transcript."""
-        where = (errand.table_id, errand.seat)
-        if self.underway.get(where) == errand.transcript or self.loop.is_closed():
+        """From the hall's thread. A seat has one errand at a time for one state of its transcript."""
+        if self.is_sent(errand.table_id, errand.seat, errand.transcript) or self.loop.is_closed():
             return
-        self.underway[where] = errand.transcript
+        self.underway[errand.table_id, errand.seat] = errand.transcript
+        metrics.THINKING.set(len(self.underway))
         self.loop.call_soon_threadsafe(self.begin, errand)
 
-    def back(self, errand: Errand) -> None:
-        """An errand is done, whatever came of it."""
-        where = (errand.table_id, errand.seat)
-        if self.underway.get(where) == errand.transcript:
-            del self.underway[where]
+    def is_sent(self, table_id: str, seat: int, transcript: int) -> bool:
+        return self.underway.get((table_id, seat)) == transcript
+
+    def tables(self) -> set[str]:
+        """Where somebody is on an errand."""
+        return {table_id for table_id, _ in list(self.underway)}
 
     def begin(self, errand: Errand) -> None:
         task = self.loop.create_task(self.run(errand))
@@ -126,23 +128,42 @@ class Callers:
         task.add_done_callback(self.tasks.discard)
 
     async def run(self, errand: Errand) -> None:
-        asked = time.monotonic()
+        due = time.monotonic() + errand.seconds() * self.pace
         try:
-            key = await self.choice(errand) if errand.bot is not None else None
-            await asyncio.sleep(max(0.0, asked + errand.seconds() * self.pace - time.monotonic()))
-            await self.hand_in(errand, key)
+            key = await self.choice(errand, due) if errand.bot is not None else None
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
+            metrics.LATENESS.observe(max(0.0, time.monotonic() - due))
+            metrics.ARRIVED.set(time.monotonic())
+            await self.hand_in_at_last(errand, key)
         except Exception as fault:
             report(fault)
-            self.back(errand)
+        finally:
+            where = (errand.table_id, errand.seat)
+            if self.underway.get(where) == errand.transcript:
+                del self.underway[where]
+                metrics.THINKING.set(len(self.underway))
 
-    async def choice(self, errand: Errand) -> str | None:
+    async def hand_in_at_last(self, errand: Errand, key: str | None) -> None:
+        """Again and again, a little later each time, while the store cannot be written."""
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                await self.hand_in(errand, key)
+                return
+            except Fault as fault:
+                if fault.status != 503:
+                    raise
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def choice(self, errand: Errand, due: float) -> str | None:
         """What the bot chooses; None if its worker fails twice."""
+        spec, world = errand.spec(), errand.world
+        assert spec is not None and world is not None
         for _ in range(2):
             try:
-                seed = secrets.randbits(50)
-                seconds = errand.seconds() + PATIENCE
-                key, _ = await self.workers.ask(seconds, think, errand.spec(), errand.world, errand.seat, seed)
-                return str(key)
+                people = not errand.alone
+                return await self.workers.think(errand.owner, spec, due, world, errand.seat, people)
             except Exception as fault:
                 report(fault)
         return None

@@ -1,5 +1,27 @@
 """What must outlive the process: tables, seats, records, logs and snapshots."""
 
-from longhall.server.store.store import Begun, Change, NewerStore, Overtaken, SeatRow, Store, TableRow
+from longhall.server.store.rows import (
+    Append,
+    Begun,
+    Call,
+    Change,
+    NewerStore,
+    Overtaken,
+    SeatRow,
+    TableRow,
+    Unavailable,
+)
+from longhall.server.store.store import Store
 
-__all__ = ["Begun", "Change", "NewerStore", "Overtaken", "SeatRow", "Store", "TableRow"]
+__all__ = [
+    "Append",
+    "Begun",
+    "Change",
+    "Call",
+    "NewerStore",
+    "Overtaken",
+    "SeatRow",
+    "Store",
+    "TableRow",
+    "Unavailable",
+]

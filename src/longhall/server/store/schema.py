@@ -32,12 +32,15 @@ TABLES = Table(
     Column("status", String(8), nullable=False),
     Column("host", String(64), nullable=False),
     Column("created", Float, nullable=False),
+    Column("begun", Float),  # when the game began; nothing for a record that was brought
     Column("length", Integer, nullable=False),  # of the record
-    Column("calls", Boolean, nullable=False),  # a bot or a standing order has to answer
     Column("versions", JSON, nullable=False),  # of the rules, where it went on under later ones: first entry, version
     Column("closed", String(32)),  # the version of the rules under which it could not go on
     Column("result", JSON(none_as_null=True)),  # how it ended, as it was told then
+    # One more with every change of the table, of its seats or of who holds them: by it a copy is known to be outdated.
+    Column("revision", BigInteger, nullable=False, server_default="0"),
     Index("tables_listed", "visibility", "status", "created"),
+    Index("tables_of_host", "host", "status"),
 )
 
 SEATS = Table(
@@ -70,6 +73,7 @@ ENTRIES = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", JSON, nullable=False),
     Column("sent", JSON, nullable=False),  # length of every transcript behind it, the spectator's last
+    Column("at", Float),  # when it was written; shown only to seats whose transcript it made longer
     ForeignKeyConstraint(["table_id"], ["tables.id"]),
 )
 
@@ -94,6 +98,17 @@ SNAPSHOTS = Table(
     ForeignKeyConstraint(["table_id"], ["tables.id"]),
 )
 
+# When something happened last at a table, in days, as far as anybody may know.
+AGES = Table(
+    "ages",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("mark", String(64), nullable=False),  # of all that anybody may know of it
+    Column("since", Integer, nullable=False),
+    Column("told", Integer),  # since when its seats are told that it will go
+    ForeignKeyConstraint(["table_id"], ["tables.id"]),
+)
+
 CHANGES = Table(
     "changes",
     METADATA,
@@ -103,4 +118,18 @@ CHANGES = Table(
     Column("answer", String(64), nullable=False),
     Column("created", Float, nullable=False),
     Index("changes_created", "created"),
+)
+
+# Tables at which a bot or a standing order has to answer: the work that is waiting, which outlives whoever does it.
+CALLS = Table(
+    "calls",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("owner", String(64), nullable=False),  # who set the table up
+    Column("alone", Boolean, nullable=False),  # nobody but bots sits there, so it waits for somebody who watches
+    Column("watched_until", Float, nullable=False, server_default="0"),
+    Column("taken_by", String(32), nullable=False, server_default=""),  # the process that sees to it
+    Column("taken_until", Float, nullable=False, server_default="0"),  # if that dies, another does from then on
+    ForeignKeyConstraint(["table_id"], ["tables.id"]),
+    Index("calls_free", "taken_until"),
 )

@@ -1,7 +1,8 @@
 """What a change did to a match, as the store keeps it: entries, happenings for the log, snapshots."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from longhall.games.registry import game as find_game
@@ -9,8 +10,7 @@ from longhall.match import Match, RecordError, earlier, renamed, snapshots
 from longhall.match.beginnings import repeat, replay
 from longhall.match.happened import SET_UP, written_result
 from longhall.match.match import written
-
-MOST_ENTRIES = 20_000
+from longhall.server.store import room
 
 
 @dataclass(frozen=True)
@@ -63,6 +63,17 @@ def step(match: Match, act: Callable[[], object]) -> Step:
     return Step(number, match.entries[-1], list(match.sent), events, sorted(stood))
 
 
+def repeated(match: Match, entries: Sequence[Mapping[str, Any]]) -> list[Step]:
+    """Bring a match up to date with entries that somebody else made, and see what they did."""
+    match.tape.entries = [match.game.chance.number(key) for entry in entries for key in entry.get("chance", [])]
+    match.tape.at, match.tape.dictated = 0, True
+    try:
+        return [step(match, partial(repeat, match, entry)) for entry in entries]
+    finally:
+        del match.tape.entries[match.tape.at :]
+        match.tape.dictated = False
+
+
 @dataclass(frozen=True)
 class Transcription:
     """A whole record, taken apart for the store."""
@@ -89,8 +100,7 @@ def transcribe(record: Mapping[str, Any], snapshot_every: int) -> Transcription:
 def _transcribe(record: Mapping[str, Any], snapshot_every: int) -> Transcription:
     entries = record["entries"]
     names = record.get("names", [])
-    if len(entries) > MOST_ENTRIES:
-        raise RecordError(f"a record has at most {MOST_ENTRIES} entries")
+    room.check(record)
     if not isinstance(names, list) or not all(isinstance(name, str) and len(name) <= 64 for name in names):
         raise RecordError("the names are not a list of names")
     reading = earlier.read(record) if is_earlier(record) else None
@@ -106,10 +116,14 @@ def _transcribe(record: Mapping[str, Any], snapshot_every: int) -> Transcription
     match.tape.entries, match.tape.at, match.tape.dictated = chance, 0, True
     steps, taken = [], []
     last = match.length
+    left = room.Room(len(entries), snapshot_every)
+    left.snapshot(opening.snapshot)
     for entry in fitting:
         steps.append(step(match, lambda entry=entry: repeat(match, entry)))  # type: ignore[misc]
-        if match.over or (match.length - last >= snapshot_every and snapshots.is_quiet(match)):
+        left.take(vars(steps[-1]))
+        if match.over or (match.length - last >= left.apart and snapshots.is_quiet(match)):
             taken.append(snapshots.take(match))
+            left.snapshot(taken[-1])
             last = match.length
     header = {name: value for name, value in match.record.items() if name != "entries"}
     if reading is None:

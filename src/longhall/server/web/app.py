@@ -14,14 +14,13 @@ from starlette.websockets import WebSocket
 import longhall
 from longhall.server.faults import Fault
 from longhall.server.hall import catalogue
-from longhall.server.hall.hall import Hall
-from longhall.server.players.bots import Callers, Errand
-from longhall.server.players.workers import Workers
-from longhall.server.settings import Settings, default_database
-from longhall.server.store import Store
+from longhall.server.hall.keeping import Keeper
+from longhall.server.hall.opening import opened
+from longhall.server.settings import Settings
 from longhall.server.web.guard import Guard, deny, hush, refusal
 from longhall.server.web.pages import Pages
 from longhall.server.web.routes import api
+from longhall.server.web.sharing import share_rates
 
 ABOUT = """
 Tables, seats and games of Longhall. Whoever asks is known by a cookie (`GET /api/me`). Requests that change something
@@ -50,31 +49,24 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
     app.add_exception_handler(Exception, fail)
     app.add_exception_handler(WebSocketRequestValidationError, refuse_socket)  # type: ignore[arg-type]
     app.router.default = elsewhere(Pages(settings.static))
-    return Guard(app, settings.limits, settings.public_url)
+    guard = app.state.guard = Guard(app, settings.limits, settings.public_url)
+    return guard
 
 
 @asynccontextmanager
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     hush()
-    loop = asyncio.get_running_loop()
-    store = await loop.run_in_executor(None, Store, settings.database or default_database())
-    hall = Hall(settings, store)
-    workers = Workers(settings.workers)
-    workers.warm_up()
-
-    async def hand_in(errand: Errand, key: str | None) -> None:
-        await hall.do(hall.answer, errand, key)
-
-    callers = Callers(workers, settings.pace, loop, hand_in)
-    app.state.hall, app.state.workers = hall, workers
-    await hall.do(hall.open_for_play, callers)
-    hall.thread.submit(catalogue.games, "en")  # loads the games while the browser opens
-    yield
-    callers.stop()
-    workers.close()
-    hall.thread.shutdown()
-    store.close()
+    async with opened(settings) as (hall, workers):
+        app.state.hall, app.state.workers = hall, workers
+        hall.loop.call_soon_threadsafe(catalogue.games, "en")  # loads the games while the browser opens
+        keeper = app.state.keeper = Keeper(hall)
+        beside = [asyncio.create_task(keeper.run())]
+        if settings.redis:
+            beside.append(asyncio.create_task(share_rates(app.state.guard, settings.redis)))
+        yield
+        for task in beside:
+            task.cancel()
 
 
 def elsewhere(pages: Pages) -> ASGIApp:

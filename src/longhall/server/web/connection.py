@@ -9,8 +9,10 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from longhall.server.addresses import EVERYWHERE, is_only_here, network_address
 from longhall.server.hall import looking
 from longhall.server.hall.hall import Hall
+from longhall.server.hall.keeping import Keeper
 from longhall.server.hall.sight import encode
 from longhall.server.hall.visitors import Visitor, visitor
 from longhall.server.players.workers import Workers
@@ -29,44 +31,62 @@ api = APIRouter(
 )
 
 
-def hall_of(connection: HTTPConnection) -> Hall:
+# Plain functions would be run by threads, and for every request that took longer than all the rest of it.
+
+
+async def hall_of(connection: HTTPConnection) -> Hall:
     hall: Hall = connection.app.state.hall
     return hall
 
 
-def settings_of(connection: HTTPConnection) -> Settings:
+async def settings_of(connection: HTTPConnection) -> Settings:
     settings: Settings = connection.app.state.settings
     return settings
 
 
-def workers_of(connection: HTTPConnection) -> Workers:
+async def keeper_of(connection: HTTPConnection) -> Keeper:
+    keeper: Keeper = connection.app.state.keeper
+    return keeper
+
+
+async def workers_of(connection: HTTPConnection) -> Workers:
     workers: Workers = connection.app.state.workers
     return workers
 
 
-def language_of(connection: HTTPConnection, language: Annotated[models.Language | None, Query()] = None) -> str:
+async def language_of(connection: HTTPConnection, language: Annotated[models.Language | None, Query()] = None) -> str:
     return preferred(language, connection.headers.get("accept-language", ""))
 
 
 def is_secure(connection: HTTPConnection) -> bool:
-    return connection.url.scheme in ("https", "wss") or settings_of(connection).public_url.startswith("https:")
+    public: str = connection.app.state.settings.public_url
+    return connection.scope["scheme"] in ("https", "wss") or public.startswith("https:")
 
 
 def cookie_name(connection: HTTPConnection) -> str:
     return "__Host-longhall" if is_secure(connection) else "longhall"
 
 
-def visitor_of(connection: HTTPConnection) -> Visitor:
+async def visitor_of(connection: HTTPConnection) -> Visitor:
     return visitor(connection.cookies.get(cookie_name(connection)))
 
 
-def base_of(connection: HTTPConnection) -> str:
-    """The address of the hall: as its keeper says, or as this browser knows it."""
-    public = settings_of(connection).public_url.rstrip("/")
-    return public or f"{'https' if is_secure(connection) else 'http'}://{connection.headers.get('host', '')}"
+async def base_of(connection: HTTPConnection) -> str:
+    """The address of the hall: as its keeper says, or as this browser knows it.
+
+    Where the whole network is served, but this browser came by a name that means its own machine, the network's name.
+    """
+    settings: Settings = connection.app.state.settings
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    host = connection.headers.get("host", "")
+    if settings.host in EVERYWHERE and is_only_here(host) and connection.scope.get("server"):
+        host = f"{network_address()}:{connection.scope['server'][1]}"
+    return f"{'https' if is_secure(connection) else 'http'}://{host}"
 
 
 TheHall = Annotated[Hall, Depends(hall_of)]
+TheKeeper = Annotated[Keeper, Depends(keeper_of)]
 TheWorkers = Annotated[Workers, Depends(workers_of)]
 TheSettings = Annotated[Settings, Depends(settings_of)]
 Language = Annotated[str, Depends(language_of)]

@@ -18,6 +18,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from longhall.server import metrics
 from longhall.server.faults import LOG, Fault, report
 from longhall.server.hall.sight import encode
 from longhall.server.settings import Limits, Rate
@@ -60,16 +61,26 @@ class Bucket:
         self.rate = rate
         self.tokens = float(rate.burst)
         self.at = time.monotonic()
+        self.spent = 0  # here, and still to be told to other processes
 
     def wait(self) -> float:
         """Take a token; 0, or the seconds until there is one."""
+        self.refill()
+        if self.tokens >= 1.0:
+            self.tokens -= 1.0
+            self.spent += 1
+            return 0.0
+        return (1.0 - self.tokens) / self.rate.per_second if self.rate.per_second > 0 else 3600.0
+
+    def refill(self) -> None:
         now = time.monotonic()
         self.tokens = min(self.rate.burst, self.tokens + (now - self.at) * self.rate.per_second)
         self.at = now
-        if self.tokens >= 1.0:
-            self.tokens -= 1.0
-            return 0.0
-        return (1.0 - self.tokens) / self.rate.per_second if self.rate.per_second > 0 else 3600.0
+
+    def spend(self, count: int) -> None:
+        """Tokens were taken elsewhere."""
+        self.refill()
+        self.tokens = max(0.0, self.tokens - count)
 
 
 @dataclass
@@ -97,6 +108,7 @@ class Guard:
 
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.monotonic()
+        metrics.ARRIVED.set(began)
         status = 0
 
         async def send_guarded(message: Message) -> None:
@@ -120,7 +132,10 @@ class Guard:
             report(fault)
             if status == 0:
                 await refuse(Fault(500, "fault"), scope, receive, send_guarded)
-        LOG.info("%s %s %d %.0f ms", scope["method"], page(scope), status, (time.monotonic() - began) * 1000)
+        took = time.monotonic() - began
+        metrics.REQUESTS.labels(kind_of(scope), f"{status // 100}xx").observe(took)
+        told = {"method": scope["method"], "route": page(scope), "status": status, "ms": round(took * 1000)}
+        LOG.info("%(method)s %(route)s %(status)d %(ms)d ms", told, extra={"told": told})
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         caller = self.caller(scope)
@@ -152,7 +167,9 @@ class Guard:
             caller.sockets -= 1
 
     def caller(self, scope: Scope) -> Caller:
-        address = scope["client"][0] if scope.get("client") else ""
+        return self.caller_at(scope["client"][0] if scope.get("client") else "")
+
+    def caller_at(self, address: str) -> Caller:
         caller = self.callers.setdefault(address, Caller({}))
         self.callers.move_to_end(address)
         if len(self.callers) > MOST_ADDRESSES:
@@ -161,10 +178,28 @@ class Guard:
                     del self.callers[other]
         return caller
 
+    def bucket(self, caller: Caller, kind: str) -> Bucket:
+        if kind not in caller.buckets:
+            caller.buckets[kind] = Bucket(getattr(self.limits, kind))
+        return caller.buckets[kind]
+
+    def spent(self) -> list[tuple[str, str, int]]:
+        """What addresses have taken here since this was asked last: address, kind, how many."""
+        found = []
+        for address, caller in self.callers.items():
+            for kind, bucket in caller.buckets.items():
+                if bucket.spent:
+                    found.append((address, kind, bucket.spent))
+                    bucket.spent = 0
+        return found
+
+    def spend(self, spent: list[tuple[str, str, int]]) -> None:
+        """What addresses have taken elsewhere."""
+        for address, kind, count in spent:
+            self.bucket(self.caller_at(address), kind).spend(count)
+
     def check_rate(self, scope: Scope) -> None:
-        kind = kind_of(scope)
-        bucket = self.caller(scope).buckets.setdefault(kind, Bucket(getattr(self.limits, kind)))
-        wait = bucket.wait()
+        wait = self.bucket(self.caller(scope), kind_of(scope)).wait()
         if wait > 0.0:
             raise Fault(429, "too_many", headers={"retry-after": str(int(wait) + 1)})
 
@@ -298,6 +333,11 @@ def page(scope: Scope) -> str:
 
 
 def hush() -> None:
-    """Uvicorn would log the addresses of tables."""
+    """Uvicorn would log the addresses of tables, and an error for every socket that is refused with a status."""
     for name in ("uvicorn.access", "uvicorn.error"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(is_no_refusal)
+
+
+def is_no_refusal(record: logging.LogRecord) -> bool:
+    return record.msg != "ASGI callable returned without completing handshake."

@@ -8,6 +8,7 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from longhall.match.texts import LANGUAGES
+from longhall.server import metrics
 from longhall.server.faults import Fault
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.listeners import EYES_LOST, Listener
@@ -21,7 +22,9 @@ POLICY = 1008
 
 async def serve_socket(hall: Hall, socket: WebSocket, listener: Listener, since: int | None, limits: Limits) -> None:
     """Accept a socket and keep it until either side has had enough."""
-    first = await hall.do(hall.listeners.listen, listener, since)  # Fault: refused before it is accepted
+    # A Fault refuses it before it is accepted.
+    first = await hall.at(listener.table_id, hall.listeners.listen, listener, since)
+    metrics.SOCKETS.inc()
     try:
         await socket.accept()
         sending = asyncio.create_task(send(socket, listener, first))
@@ -37,20 +40,26 @@ async def serve_socket(hall: Hall, socket: WebSocket, listener: Listener, since:
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # gone in the middle of a message
     finally:
+        metrics.SOCKETS.dec()
         with contextlib.suppress(RuntimeError):  # the hall's thread has ended: the server is stopping
             await asyncio.shield(hall.do(hall.listeners.leave, listener))
 
 
 async def send(socket: WebSocket, listener: Listener, first: list[bytes]) -> int:
     """What is told, for as long as the listener may see it; the code with which the socket ends."""
-    waiting = iter(first)
-    while True:
-        message = next(waiting, None) or await listener.queue.get()
+    for message in first:
         if listener.lost:
             return EYES_LOST
-        if isinstance(message, int):
-            return message
         await socket.send_text(message.decode())
+    while True:
+        told = await listener.queue.get()
+        if listener.lost:
+            return EYES_LOST
+        if isinstance(told, int):
+            return told
+        message, arrived = told
+        await socket.send_text(message.decode())
+        metrics.shown(arrived)
 
 
 async def read(hall: Hall, socket: WebSocket, listener: Listener, bucket: Bucket, longest: int) -> int:
@@ -71,7 +80,7 @@ async def read(hall: Hall, socket: WebSocket, listener: Listener, bucket: Bucket
                 encode({"type": "error", **Fault(400, "malformed").body(listener.language)}).decode()
             )
         else:
-            await hall.do(hall.listeners.speak, listener, wish)
+            await hall.at(listener.table_id, hall.listeners.speak, listener, wish)
 
 
 def understood(text: str, longest: int) -> str | None:

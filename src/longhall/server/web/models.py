@@ -173,6 +173,7 @@ class Rules(BaseModel):
 class BotInfo(BaseModel):
     spec: str
     text: str
+    pressed: bool = Field(description="so many think just now that it thinks less than usual; it answers in time")
 
 
 class SeatInfo(BaseModel):
@@ -210,17 +211,11 @@ class TableInfo(BaseModel):
     seats: list[SeatInfo]
     host: bool
     notice: str = Field(description="what all must know about the version of its rules; mostly nothing")
+    last_day: str | None = Field(
+        description="after this day (2027-03-01) the table is cleared away, unless something happens; null: not soon"
+    )
     path: str
     url: str
-
-
-class HeldTable(BaseModel):
-    table: TableInfo
-    seats: list[int]
-
-
-class Me(BaseModel):
-    tables: list[HeldTable]
 
 
 class SeatLink(BaseModel):
@@ -231,6 +226,8 @@ class SeatLink(BaseModel):
 class ChoiceInfo(BaseModel):
     key: str
     text: str
+    effect: str = Field(description="what comes of it, as far as the seat knows; may be empty")
+    group: str = Field(description="the heading under which it stands; may be empty")
     at: list[str]
 
 
@@ -277,12 +274,66 @@ class KeyText(BaseModel):
     text: str
 
 
+class Category(BaseModel):
+    """What seats have points for. All categories add up to the scores."""
+
+    key: str
+    text: str
+    values: list[int] = Field(description="by seat")
+
+
+class Mark(BaseModel):
+    name: str
+    value: str
+    stays: bool = Field(description="still in the running after this comparison")
+    seat: int | None = Field(description="null: nobody's, such as a neutral colour")
+
+
+class Comparison(BaseModel):
+    """One step on the way to the verdict."""
+
+    label: str
+    text: str = Field(description="a sentence that says what followed")
+    clause: str
+    marks: list[Mark]
+    at: list[str] = Field(description="elements of the view that show it")
+    decides: bool = Field(description="the last that was needed: those who stay have won")
+
+
+class Ending(BaseModel):
+    """Why a game ended as it did."""
+
+    headline: str
+    categories: list[Category] = Field(description="empty in games without points")
+    comparisons: list[Comparison] = Field(description="in order, down to the one that decided; may be empty")
+
+
 class ResultInfo(BaseModel):
     places: list[int]
     scores: list[int]
     outcomes: list[KeyText]
     reason: KeyText
     clause: str
+    ending: Ending
+
+
+class HeldTable(BaseModel):
+    """One of my tables. It says no more than my seats are shown there."""
+
+    table: TableInfo
+    seats: list[int] = Field(description="mine")
+    asked: bool = Field(description="one of them has something to choose")
+    awaited: Awaited
+    stands: str = Field(description="round and phase in words; empty unless a game is on")
+    since: float | None = Field(
+        description="when the transcript of one of my seats last grew, in seconds since 1970; null without a seat"
+    )
+    result: ResultInfo | None
+
+
+class Me(BaseModel):
+    tables: list[HeldTable] = Field(description="those that go on, newest first, at most 200")
+    finished: int = Field(description="how many have ended")
 
 
 class State(BaseModel):
@@ -299,6 +350,8 @@ class State(BaseModel):
     views: list[dict[str, Any]] | None = None
     asked: bool
     foregone: bool  # the table is about to answer for the seat: as it has ordered, or as it must
+    blind: bool = Field(description="its orders answer whatever it holds, so a round of curtains may spare it")
+    question: int = Field(description="grows with all that everybody can notice; the same as long as one poll is open")
     prompt: str
     choices: list[ChoiceInfo]
     awaited: Awaited
@@ -322,6 +375,7 @@ class Refused(BaseModel):
     text: str
     at: list[str]
     clause: str
+    missing: str = Field(description="what it lacks, as `2 iron short`; may be empty")
 
 
 class Refusals(BaseModel):

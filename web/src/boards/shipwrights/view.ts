@@ -39,10 +39,28 @@ export interface Passed {
   held: string[];
 }
 
+export interface Tonight {
+  gold: number;
+  gold_lost: number;
+  workers: number;
+  workers_lost: number;
+  goods_lost: number;
+}
+
+export interface Need {
+  thing: string;
+  needed: number;
+  there: number;
+  in_hand: number;
+  waived: boolean;
+}
+
 export interface Workshop {
   element: string;
   workshop: string;
   card: string | null;
+  needs: Need[];
+  lacking: number;
 }
 
 export interface Tool {
@@ -76,7 +94,9 @@ export interface Board {
   workers_income: number;
   gold_icons: number;
   military: number;
+  bonus: number;
   points: number;
+  tonight: Tonight | null;
   row: Stack[];
   row_max: number;
   workshops: Workshop[];
@@ -116,6 +136,7 @@ export interface View {
   next_start: number | null;
   tomorrow: number | null;
   end_triggered: boolean;
+  order: number[];
   turns_done: number;
   active: number | null;
   pile: Pile;

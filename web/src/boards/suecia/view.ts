@@ -11,6 +11,16 @@ export interface Action {
   bought: string[];
 }
 
+export interface Supply {
+  element: string;
+  kind: string;
+  farms: number;
+  churches: number[];
+  squares: string[];
+  market: number;
+  lost: number;
+}
+
 export interface Space {
   price: number;
   room: number;
@@ -25,6 +35,10 @@ export interface MarketRow {
   spaces: Space[];
   buying: number | null;
   selling: number | null;
+  collects: string[];
+  wanted: string[];
+  given: string[];
+  from_market: number;
 }
 
 export interface EmptySquare {
@@ -133,6 +147,12 @@ export interface ReserveCard {
   back: Side;
 }
 
+export interface Part {
+  part: "west" | "north" | "basic" | "advanced" | "missions";
+  count: number;
+  points: number;
+}
+
 export interface Hand {
   element: string;
   count: number;
@@ -149,6 +169,7 @@ export interface Column {
   element: string;
   room: number;
   cards: PlayedCard[];
+  next: number | null;
 }
 
 export interface Card {
@@ -172,6 +193,7 @@ export interface Player {
   element: string;
   seat: number;
   points: number;
+  parts: Part[];
   building_points: number;
   fulfilled: number;
   resource_value: number;
@@ -207,7 +229,12 @@ export interface View {
   active: number;
   over: boolean;
   action: Action | null;
+  step: "card" | "actions" | "bonus" | "draw" | "over";
   pool: Record<string, number>;
+  estates: Record<string, Record<string, string[]>>;
+  action_cost: Record<string, number>;
+  routes: Record<string, string[]>;
+  supplies: Supply[] | null;
   market: MarketRow[];
   city: City;
   provinces: Record<string, Zone>;

@@ -12,6 +12,7 @@ export interface Royal {
   card: string | null;
   text: string;
   pile: number;
+  left: Record<string, number>;
   discard: string[];
   cards: LeafedThrough[] | null;
 }
@@ -77,12 +78,28 @@ export interface HistoryPile {
   under: string[];
 }
 
+export interface EventCard {
+  windows: string[];
+  copies: number;
+  battle: boolean;
+}
+
 export interface Events {
   element: string;
   count: number;
   discard: string[];
   table: string[];
   used: string[];
+  cards: Record<string, EventCard>;
+}
+
+export interface Rates {
+  gold: number;
+  crowns: number;
+  troops: number;
+  merchants: number;
+  series_free: number;
+  trade: number[];
 }
 
 export interface Hand {
@@ -101,6 +118,8 @@ export interface Loan {
 export interface Income {
   fiefs: number | null;
   commerce: number;
+  palaces: number;
+  queens: number;
 }
 
 export interface Player {
@@ -119,10 +138,20 @@ export interface Player {
   battles: string[];
   fought: string[];
   loan: Loan;
+  upkeep: number;
+  series: Record<string, number>;
+  parts: Record<string, number>;
   supplied: boolean;
   moves: number;
   income: Income;
   status: number;
+}
+
+export interface Roll {
+  seat: number | null;
+  value: number;
+  die: number;
+  hit: boolean;
 }
 
 export interface ArmyCard {
@@ -138,6 +167,9 @@ export interface Soldier {
   up: boolean;
   fallen: boolean;
   value: number;
+  troops: number;
+  bonus: number;
+  upkeep: number;
   tactician: boolean;
 }
 
@@ -150,6 +182,11 @@ export interface Booty {
 export interface War {
   country: string;
   stage: string;
+  round: number;
+  rolls: Roll[];
+  gains: string[];
+  losses: string[];
+  rewards: number[][];
   army: ArmyCard[];
   committed: Soldier[];
   blockade: number[];
@@ -191,6 +228,7 @@ export interface View {
   pile: HistoryPile;
   gone: string[];
   events: Events;
+  rates: Rates;
   players: Player[];
   war: War | null;
   purchase: Purchase | null;

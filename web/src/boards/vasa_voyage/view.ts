@@ -7,12 +7,19 @@ export interface Question {
   material?: string;
   cycle?: number;
   cycles?: number;
+  cause?: string;
+}
+
+export interface Share {
+  seat: string;
+  count: number;
 }
 
 export interface Role {
   role: string;
   element: string;
   taken_by: string | null;
+  shares: Share[] | null;
 }
 
 export interface SupplyGood {
@@ -22,11 +29,17 @@ export interface SupplyGood {
   copies: number;
 }
 
+export interface Sum {
+  lowest: number;
+  highest: number;
+}
+
 export interface Supply {
   material: string;
   element: string;
   status: "built" | "mandatory" | "eligible" | "locked" | "waiting";
   goods: SupplyGood[];
+  sum: Sum | null;
 }
 
 export interface HandGood {
@@ -50,6 +63,13 @@ export interface Seen {
   certain: boolean;
 }
 
+export interface Look {
+  seat: string;
+  value: number;
+  round: number;
+  certain: boolean;
+}
+
 export interface Square {
   element: string;
   material: string;
@@ -57,6 +77,7 @@ export interface Square {
   value: number | null;
   seen: Seen | null;
   possible: number[] | null;
+  seen_by: Look[] | null;
 }
 
 export interface Ship {
@@ -115,6 +136,7 @@ export interface View {
   max_rounds: number;
   step: "over" | "inventory" | "building" | "inspection" | "roles";
   acting: string | null;
+  order: string[];
   question: Question;
   leader: string | null;
   you: string | null;

@@ -1,10 +1,10 @@
 hint-shipwrights-keep-wanted = A ship in your workshops is waiting for exactly this craftsman.
-hint-shipwrights-keep = Of the cards in this packet it does most for your board as it stands.
+hint-shipwrights-keep = Of the cards in this packet it looks most useful for your board as it stands.
 hint-shipwrights-finish = What is finished counts at once and can no longer be taken from you.
 hint-shipwrights-begin = An empty workshop earns nothing: with a ship in it you know what to collect.
 hint-shipwrights-hire = Your ships ask for this craftsman, and hiring costs nothing.
-hint-shipwrights-call = It brings you something for a card that would be discarded tonight anyway.
-hint-shipwrights-send = It sets back a rival at little cost to you.
+hint-shipwrights-call = It would be discarded tonight in any case, and looks worth using now.
+hint-shipwrights-send = It sets back a player, and looks worth its cost.
 hint-shipwrights-goods = Your workshops still lack this good, and now it is to be had.
-hint-shipwrights-discard = The card does nothing for you, and no card may be kept over night.
+hint-shipwrights-discard = No card may be kept over night, and this one looks least useful.
 hint-shipwrights-enough = Workers that stay in the village bring gold this evening.

@@ -1,10 +1,10 @@
 hint-shipwrights-keep-wanted = Ett skepp i dina verkstäder väntar på just den här hantverkaren.
-hint-shipwrights-keep = Av korten i bunten gör det mest för ditt bräde som det ser ut nu.
+hint-shipwrights-keep = Av korten i bunten ser det mest användbart ut för din plan som den är nu.
 hint-shipwrights-finish = Det som är färdigt räknas genast och kan inte längre tas ifrån dig.
 hint-shipwrights-begin = En tom verkstad ger ingenting: med ett skepp i den vet du vad du ska samla.
 hint-shipwrights-hire = Dina skepp kräver den här hantverkaren, och att anställa kostar ingenting.
-hint-shipwrights-call = Det ger dig något för ett kort som ändå skulle kastas i kväll.
-hint-shipwrights-send = Det hejdar en medtävlare och kostar dig föga.
+hint-shipwrights-call = Det skulle ändå läggas bort i kväll och ser värt att använda nu.
+hint-shipwrights-send = Det försenar en spelare och ser ut att vara värt sitt pris.
 hint-shipwrights-goods = Dina verkstäder saknar ännu den här varan, och nu finns den att få.
-hint-shipwrights-discard = Kortet gör ingen nytta för dig, och inget kort får behållas över natten.
+hint-shipwrights-discard = Inget kort får sparas över natten, och det här ser minst användbart ut.
 hint-shipwrights-enough = Arbetare som stannar i byn ger guld i kväll.

@@ -1,12 +1,15 @@
 """The table as a picture in text."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
-from longhall.kernel.game import Say
+from longhall.kernel.telling import Say
 
 SHADES = {"ship": "cyan", "craftsman": "red", "townsfolk": "white", "tool": "yellow", "building": "green"}
 GOLD = "yellow"
+MARKUP = re.compile(r"\[/?[a-z_ ]*\]")
+WIDTH = 76  # columns for a picture on a screen of eighty
 
 
 def draw(view: Mapping[str, Any], say: Say) -> str:
@@ -19,9 +22,14 @@ def draw(view: Mapping[str, Any], say: Say) -> str:
     return "\n".join(lines).rstrip()
 
 
+def stands(view: Mapping[str, Any], say: Say) -> str:
+    """Where in the game this is."""
+    return say("picture-day", day=view["day"], phase=say("phase-" + view["phase"]))
+
+
 def head(view: Mapping[str, Any], say: Say) -> list[str]:
     pile, discards, back = view["pile"], view["discards"], view["pile"]["back"]
-    line = f"[bold]{say('picture-day', day=view['day'], phase=say('phase-' + view['phase']))}[/]"
+    line = f"[bold]{stands(view, say)}[/]"
     line += f"   {say('picture-pile', count=pile['count'])}"
     line += f"   {say('picture-discards', count=discards['count'], down=discards['face_down'])}"
     if back is None:
@@ -45,10 +53,9 @@ def listed(view: Mapping[str, Any], stacks: list[dict[str, Any]], say: Say) -> s
 def board_lines(view: Mapping[str, Any], board: dict[str, Any], say: Say) -> list[str]:
     marks = "▶" if view["active"] == board["seat"] else " "
     marks += "★" if view["starter"] == board["seat"] else " "
-    shore = "●" * board["gold"] + "·" * (board["gold_max"] - board["gold"])
     first = [
         f"[bold]{marks} {say('seat-default', number=board['seat'] + 1)}[/]",
-        f"[{GOLD}]{say('picture-gold', count=board['gold'])} {shore}[/]",
+        f"[{GOLD}]{say('picture-gold', count=board['gold'])}/{board['gold_max']}[/]",
         say("picture-workers", count=board["workers"], most=board["village"]),
         say("picture-mill", count=board["goods"], most=board["capacity"], **board["mill"]),
     ]
@@ -73,9 +80,21 @@ def board_lines(view: Mapping[str, Any], board: dict[str, Any], say: Say) -> lis
             third.append(f"[bold]{word} ×{board[front]['count']}[/]")
     if board["hand"]["cards"] is None:
         third.append(f"{say('picture-hand')}: {say('picture-cards', count=board['hand']['count'])}")
-    lines = ["  ".join(first), "     " + " │ ".join(second), "     " + " │ ".join(third)]
+    lines = ["  ".join(first), *fitted(second), *fitted(third)]
     if view["scores"] is not None:
         lines.append("     [bold]" + say("picture-scores", **view["scores"][board["seat"]]) + "[/]")
+    return lines
+
+
+def fitted(parts: list[str]) -> list[str]:
+    """Parts in lines that fit the screen, broken between parts; a part that is longer than a line breaks by itself."""
+    lines: list[str] = []
+    for part in parts:
+        joined = f"{lines[-1]} │ {part}" if lines else ""
+        if lines and len(MARKUP.sub("", joined)) <= WIDTH:
+            lines[-1] = joined
+        else:
+            lines.append(f"     {part}")
     return lines
 
 

@@ -10,6 +10,7 @@ from longhall.games.shipwrights.chapters.morning import Keep
 from longhall.games.shipwrights.chapters.scoring import building_points, military_bonus, points_of_building, ship_points
 from longhall.games.shipwrights.chapters.ships import has_last_ship
 from longhall.games.shipwrights.face.cards import card_view
+from longhall.games.shipwrights.face.forecast import needs_of, tonight, workers_for_the_night
 from longhall.games.shipwrights.face.view_types import (
     Board,
     Leftovers,
@@ -86,6 +87,7 @@ def view(state: State, seat: int) -> View:
         "next_start": g.next_start if g.next_start != NONE else None,
         "tomorrow": starts_tomorrow(g) if g.starter != NONE and not g.over else None,
         "end_triggered": g.day >= g.data.last_day or has_last_ship(g),
+        "order": [(g.starter + n) % g.players for n in range(g.players)] if g.starter != NONE else [],
         "turns_done": g.turns_done,
         "active": g.waiting.seat if g.waiting is not None else None,
         "pile": pile_view(g),
@@ -182,17 +184,19 @@ def board_view(g: Shipwrights, seat: int, owner: int) -> Board:
         "mill": {GOOD.names[good]: g.mill[owner * GOODS + good] for good in range(GOODS)},
         "goods": g.goods_of(owner),
         "capacity": g.mill_capacity(owner),
-        "workers_income": max(data.workers_min, data.workers_base + g.over_fleet(owner, data.worker_icons)),
+        "workers_income": workers_for_the_night(g, owner),
         "gold_icons": g.over_fleet(owner, data.gold_icons),
         "military": g.over_fleet(owner, data.ship_military),
+        "bonus": military_bonus(g, owner),
         "points": ship_points(g, owner) + building_points(g, owner),
+        "tonight": tonight(g, owner) if phase(g) in ("morning", "afternoon") else None,
         "row": [
             {"element": f"row:{p}.{name}", "card": name, "count": g.row[owner * CRAFTSMEN + kind]}
             for kind, name in enumerate(CRAFTSMAN_NAMES)
             if g.row[owner * CRAFTSMEN + kind] > 0
         ],
         "row_max": data.row_max,
-        "workshops": [workshop_view(g, owner, workshop) for workshop in range(WORKSHOPS)],
+        "workshops": [workshop_view(g, seat, owner, workshop) for workshop in range(WORKSHOPS)],
         "fleet": [
             {"element": f"fleet:{p}.{name}", "card": name, "count": g.fleet[owner * SHIPS + ship]}
             for ship, name in enumerate(SHIP_NAMES)
@@ -220,12 +224,15 @@ def board_view(g: Shipwrights, seat: int, owner: int) -> Board:
     }
 
 
-def workshop_view(g: Shipwrights, owner: int, workshop: int) -> Workshop:
+def workshop_view(g: Shipwrights, seat: int, owner: int, workshop: int) -> Workshop:
     ship = g.workshop[owner * WORKSHOPS + workshop]
+    needs = needs_of(g, owner, ship, owner == seat) if ship != NONE else []
     return {
         "element": f"workshop:{SEATS[owner]}.{WORKSHOP.names[workshop]}",
         "workshop": WORKSHOP.names[workshop],
         "card": SHIP_NAMES[ship] if ship != NONE else None,
+        "needs": needs,
+        "lacking": sum(max(0, n["needed"] - n["there"] - n["in_hand"]) for n in needs if not n["waived"]),
     }
 
 

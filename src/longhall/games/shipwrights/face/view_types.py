@@ -46,10 +46,22 @@ class Passed(TypedDict):
     held: list[str]
 
 
+class Need(TypedDict):
+    """What a Ship needs to be finished: Gold, Workers, a Good or a Craftsman, and how much of it there is."""
+
+    thing: str
+    needed: int
+    there: int  # on the board; of Craftsmen in the row
+    in_hand: int  # of one's own Craftsmen
+    waived: bool  # the Tool spares it
+
+
 class Workshop(TypedDict):
     element: str
     workshop: str
     card: str | None
+    needs: list[Need]
+    lacking: int  # how much of all that is not there, for all that the seat can see
 
 
 class Tool(TypedDict):
@@ -62,6 +74,16 @@ class Building(TypedDict):
     element: str
     card: str
     points: int
+
+
+class Tonight(TypedDict):
+    """What the Evening brings as things stand, and what it takes because there is no room for it."""
+
+    gold: int
+    gold_lost: int
+    workers: int
+    workers_lost: int
+    goods_lost: int
 
 
 class Hand(TypedDict):
@@ -83,7 +105,9 @@ class Board(TypedDict):
     workers_income: int
     gold_icons: int
     military: int
-    points: int
+    bonus: int  # for the most arms, as things stand
+    points: int  # of Ships and Buildings, without the bonus
+    tonight: Tonight | None  # until the Evening
     row: list[Stack]
     row_max: int
     workshops: list[Workshop]
@@ -125,6 +149,7 @@ class View(TypedDict):
     next_start: int | None
     tomorrow: int | None  # who starts the next day as things stand
     end_triggered: bool  # this day is the last
+    order: list[int]  # of the seats today, in the Morning and in the Afternoon
     turns_done: int
     active: int | None
     pile: Pile

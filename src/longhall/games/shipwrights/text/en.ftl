@@ -204,7 +204,7 @@ action-from_hand = Use { $craftsman } from your hand
 prompt-TakeGoods = Take a Good of your choice ({ $left } to take).
 prompt-Keep = Packet { $packet }: keep one card; the rest goes to the next player.
 prompt-KeepLast = Packet { $packet }: keep one card; what is left is laid aside, face down.
-prompt-Turn = Your turn: act as you like. Every card in hand must be played or discarded.
+prompt-Turn = Act as you like. Every card in hand must be played or discarded.
 prompt-UseCraftsman = { $craftsman } ({ $left } needed): from the row, or one from your hand?
 prompt-SageDiscard = { card-sage }: discard a card from your hand ({ $count } so far).
 prompt-TraderGive = { card-trader }: return a Good ({ $count } so far).
@@ -321,3 +321,137 @@ picture-scores = Ships { $ships } + Buildings { $buildings } + military { $bonus
 guide-1 = Every morning cards go round the table: keep one, pass the rest on. Every afternoon you play or discard your whole hand: hire craftsmen, buy oak, wool and iron, begin and finish ships. In the evening gold and workers come in.
 guide-2 = The game ends in the evening when a fleet has { $ships } ships. Points come from ships and buildings, and { $bonus } more go to the strongest in arms.
 guide-3 = First draft: look for a ship and the craftsmen that it names. Small ships need little and are soon finished; a worker in the village brings { $gold } gold every evening, so do not spend them all.
+
+ending-points = Points
+ending-ships = Ships
+ending-buildings = Buildings
+ending-arms = Arms
+ending-gold = Gold
+
+choice-buy = Buy { $count } { $good } for { $gold } Gold and { $workers } Workers
+choice-buy_with_cart = Buy { $count } { $good } for { $gold } Gold and { $workers } Workers, unload { $unloaded } more from the cart
+effect-buy = { $there } { $good } then; the Mill holds { $full } of { $room }
+effect-mill = you have { $there }, then { $then }
+choice-finish = Finish the { $ship } in { $workshop }
+choice-finish_with_tool = Finish the { $ship } in { $workshop } with the { $tool }
+effect-finish = { $points } points; your Ship number { $number }
+effect-finish-last = { $points } points; your Ship number { $number }: this day becomes the last
+choice-begin = Begin the { $ship } in { $workshop }
+effect-begin = { $points } points; still lacks { $short }
+effect-begin-ready = { $points } points; all it needs is there
+choice-hire = Hire { $card } for { $gold } Gold
+effect-hire = needed for the { $ships }
+effect-hire-unwanted = no Ship of yours needs one now
+choice-barbarian = { card-barbarian }: wreck the { $ship } of { $seat } in { $workshop }
+effect-raider = { $seat } loses { $gold } Gold
+effect-thief = there are { $count }
+effect-price = {" "}(costs { $gold } Gold)
+choice-buy_tool = Buy the { $card } for { $gold } Gold
+choice-build = Construct the { $card } for { $gold } Gold and { $workers ->
+    [one] 1 Worker
+   *[other] { $workers } Workers
+  }
+choice-drop_tool = Discard the { $card } that you own
+effect-end = tonight { $gold } Gold and { $workers ->
+    [one] 1 Worker
+   *[other] { $workers } Workers
+  }
+effect-end-goods = ; { $count ->
+    [one] 1 Good finds
+   *[other] { $count } Goods find
+  } no room in the Mill
+effect-end-gold = ; { $count } Gold too much is lost
+effect-ship = { $points } points, military { $military }; needs { $needs }
+amount-gold = { $count } Gold
+amount-workers = { $count ->
+    [one] 1 Worker
+   *[other] { $count } Workers
+  }
+group-goods = Goods
+group-ships = Ships
+group-people = People
+group-works = Tools and Buildings
+group-discard = Throw away
+ask-turn = Day { $day }, your turn. { $count ->
+    [0] Your hand is empty: act on, or end the turn.
+    [one] One card in hand must still be played or discarded.
+   *[other] { $count } cards in hand must still be played or discarded.
+  }
+ask-keep = Packet { $packet }: keep one card; the rest goes on to { $seat }.
+missing-card = the card is not in your hand
+missing-packet = the card is not in this packet
+missing-short = { $short } short
+missing-ship = no Ship lies there
+missing-tool-there = you own the { $card } already, and may have one Tool only
+missing-tool-useless = your Tool saves this Ship nothing
+missing-row = your row is full with { $count }
+missing-built = you have this Building already
+missing-workshop = both Workshops are taken
+missing-hand = { $count ->
+    [one] one card is still in your hand
+   *[other] { $count } cards are still in your hand
+  }
+missing-SW-13 = the pile is empty: no back names a price
+missing-SW-36 = you own no Tool
+missing-SW-60 = a { card-watchman } keeps guard there
+# The board in the browser: short words beside figures and places.
+board-all-there = all there
+board-any-goods = goods of your choice
+board-arms = arms
+board-buildings = Buildings
+board-buy = Buy:
+board-cards = cards
+board-craftsmen = Craftsmen
+board-day = Day
+board-discards = discards
+board-draw = cards to draw
+board-ends = ends
+board-face-down = face down
+board-face-down-long = of them lie face down: nobody knows these.
+board-for = for your
+board-free = free
+board-gold = gold
+board-gold-each = gold for each turn before yours
+board-group-ship = Ships
+board-group-craftsman = Craftsmen
+board-group-townsfolk = Townsfolk
+board-group-tool = Tools
+board-group-building = Buildings
+board-hand = Your hand
+board-in-hand = in hand
+board-in-pile = in the pile
+board-kept = Kept:
+board-lacking = lacking
+board-last-day = last day
+board-leftovers = leftovers beside
+board-lost = lost
+board-market = Market
+board-mill = Mill
+board-no-bed = without a bed
+board-no-pioneer = no Pioneer
+board-no-tool = no tool
+board-no-watchman = no Watchman
+board-of = of
+board-one-line = for one line
+board-order = Turn order of the day
+board-others = Others
+board-others-lose = gold that the others lose
+board-packet = Packet
+board-passed = What you passed on
+board-passed-long = Packets that went through your hands since the pile was last shuffled.
+board-pioneer-token = Pioneer Token: starts today
+board-points = points
+board-race = Race to the ship that ends the game
+board-ready = Ready to launch
+board-sailing = At sea:
+board-ship = Ship
+board-ships = Ships
+board-slip = Workshop
+board-slip-empty = Empty: begin a ship here.
+board-slip-free = empty slip
+board-tomorrow = Starts tomorrow
+board-tonight = tonight
+board-workers = workers
+board-yard = Yard
+board-strongest = for the most arms
+legend = ▶ whose turn it is · ★ starting player · Mill (goods/room) · Fleet: finished Ships · Row: hired Craftsmen

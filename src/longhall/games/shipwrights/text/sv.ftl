@@ -204,7 +204,7 @@ action-from_hand = Använd { $craftsman } från handen
 prompt-TakeGoods = Ta en valfri vara ({ $left } att ta).
 prompt-Keep = Bunt { $packet }: behåll ett kort; resten går till nästa spelare.
 prompt-KeepLast = Bunt { $packet }: behåll ett kort; det som blir över läggs undan, med framsidan ner.
-prompt-Turn = Ditt drag: gör vad du vill. Alla kort på handen måste spelas eller kastas.
+prompt-Turn = Gör vad du vill. Alla kort på handen måste spelas eller kastas.
 prompt-UseCraftsman = { $craftsman } ({ $left } behövs): ur raden, eller en från handen?
 prompt-SageDiscard = { card-sage }: kasta ett kort från handen ({ $count } hittills).
 prompt-TraderGive = { card-trader }: lämna tillbaka en vara ({ $count } hittills).
@@ -303,3 +303,128 @@ picture-scores = Skepp { $ships } + byggnader { $buildings } + strid { $bonus } 
 guide-1 = Varje morgon går kort runt bordet: behåll ett, skicka resten vidare. Varje eftermiddag spelar eller kastar du hela handen: anlita hantverkare, köp ek, ull och järn, påbörja skepp och gör dem färdiga. På kvällen kommer guld och arbetare.
 guide-2 = Spelet slutar den kväll en flotta har { $ships } skepp. Poäng ges för skepp och byggnader, och { $bonus } till åt den som är starkast i vapen.
 guide-3 = Första valet: leta efter ett skepp och de hantverkare som det nämner. Små skepp kräver lite och blir snart färdiga; en arbetare i byn ger { $gold } guld varje kväll, så gör inte av med alla.
+
+ending-points = Poäng
+ending-ships = Skepp
+ending-buildings = Byggnader
+ending-arms = Krigsmakt
+ending-gold = Guld
+
+choice-buy = Köp { $count } { $good } för { $gold } guld och { $workers } arbetare
+choice-buy_with_cart = Köp { $count } { $good } för { $gold } guld och { $workers } arbetare, lasta av { $unloaded } till från kärran
+effect-buy = sedan { $there } { $good }; kvarnen rymmer { $full } av { $room }
+effect-mill = du har { $there }, sedan { $then }
+choice-finish = Gör färdigt { $ship } i { $workshop }
+choice-finish_with_tool = Gör färdigt { $ship } i { $workshop } med { $tool }
+effect-finish = { $points } poäng; ditt skepp nummer { $number }
+effect-finish-last = { $points } poäng; ditt skepp nummer { $number }: dagen blir den sista
+choice-begin = Påbörja { $ship } i { $workshop }
+effect-begin = { $points } poäng; det fattas { $short }
+effect-begin-ready = { $points } poäng; allt som behövs finns
+choice-hire = Anlita { $card } för { $gold } guld
+effect-hire = behövs till { $ships }
+effect-hire-unwanted = inget av dina skepp behöver någon nu
+choice-barbarian = { card-barbarian }: slå sönder { $ship } i { $workshop } ({ $seat })
+effect-raider = { $seat } förlorar { $gold } guld
+effect-thief = där finns { $count }
+effect-price = {" "}(kostar { $gold } guld)
+choice-buy_tool = Köp { $card } för { $gold } guld
+choice-build = Bygg { $card } för { $gold } guld och { $workers } arbetare
+choice-drop_tool = Kasta { $card } som du äger
+effect-end = i natt { $gold } guld och { $workers } arbetare
+effect-end-goods = ; { $count ->
+    [one] 1 vara får
+   *[other] { $count } varor får
+  } inte plats i kvarnen
+effect-end-gold = ; { $count } guld för mycket går förlorat
+effect-ship = { $points } poäng, krigsmakt { $military }; kräver { $needs }
+amount-gold = { $count } guld
+amount-workers = { $count } arbetare
+group-goods = Varor
+group-ships = Skepp
+group-people = Folk
+group-works = Verktyg och byggnader
+group-discard = Kasta
+ask-turn = Dag { $day }, ditt drag. { $count ->
+    [0] Handen är tom: fortsätt, eller avsluta draget.
+    [one] Ett kort på handen måste ännu spelas eller kastas.
+   *[other] { $count } kort på handen måste ännu spelas eller kastas.
+  }
+ask-keep = Bunt { $packet }: behåll ett kort; resten går vidare till { $seat }.
+missing-card = kortet finns inte på din hand
+missing-packet = kortet finns inte i den här bunten
+missing-short = det fattas { $short }
+missing-ship = där ligger inget skepp
+missing-tool-there = du äger redan { $card }, och får ha bara ett verktyg
+missing-tool-useless = ditt verktyg sparar ingenting på det skeppet
+missing-row = raden är full med { $count }
+missing-built = den byggnaden har du redan
+missing-workshop = båda verkstäderna är upptagna
+missing-hand = { $count ->
+    [one] ett kort är kvar på handen
+   *[other] { $count } kort är kvar på handen
+  }
+missing-SW-13 = högen är tom: ingen baksida visar något pris
+missing-SW-36 = du äger inget verktyg
+missing-SW-60 = en { card-watchman } håller vakt där
+# The board in the browser: short words beside figures and places.
+board-all-there = allt finns
+board-any-goods = valfria varor
+board-arms = strid
+board-buildings = Byggnader
+board-buy = Köp:
+board-cards = kort
+board-craftsmen = Hantverkare
+board-day = Dag
+board-discards = kastade
+board-draw = kort att dra
+board-ends = slut
+board-face-down = dolda
+board-face-down-long = av dem ligger dolda: ingen känner till dem.
+board-for = till din
+board-free = ledig
+board-gold = guld
+board-gold-each = guld för varje tur före din
+board-group-ship = Skepp
+board-group-craftsman = Hantverkare
+board-group-townsfolk = Stadsfolk
+board-group-tool = Verktyg
+board-group-building = Byggnader
+board-hand = Din hand
+board-in-hand = på hand
+board-in-pile = i draghögen
+board-kept = Behöll:
+board-lacking = saknas
+board-last-day = sista dagen
+board-leftovers = överblivna hos
+board-lost = förloras
+board-market = Marknad
+board-mill = Kvarn
+board-no-bed = utan säng
+board-no-pioneer = ingen pionjär
+board-no-tool = inget verktyg
+board-no-watchman = ingen väktare
+board-of = av
+board-one-line = för en rad
+board-order = Dagens turordning
+board-others = De andra
+board-others-lose = guld som de andra förlorar
+board-packet = Bunt
+board-passed = Vad du skickat vidare
+board-passed-long = Buntar som gått genom dina händer sedan draghögen senast blandades.
+board-pioneer-token = Pionjärmarkören: börjar i dag
+board-points = poäng
+board-race = Kapplöpning till skeppet som avslutar spelet
+board-ready = Redo att sjösättas
+board-sailing = Till sjöss:
+board-ship = Skepp
+board-ships = Skepp
+board-slip = Verkstad
+board-slip-empty = Tom: påbörja ett skepp här.
+board-slip-free = tom bädd
+board-tomorrow = Börjar i morgon
+board-tonight = i kväll
+board-workers = arbetare
+board-yard = Varv
+board-strongest = för mest strid
+legend = ▶ den som är i draget · ★ startspelare · Kvarn (varor/plats) · Flotta: färdiga skepp · Rad: anlitade hantverkare

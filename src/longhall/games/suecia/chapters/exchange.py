@@ -22,7 +22,7 @@ from longhall.kernel.sets import bit, has
 
 def can_exchange(g: Suecia, seat: i64) -> bool:
     """Whether an exchange could end in a purchase; only then one may be begun.  SU-75, SU-76"""
-    return sellable_towards(g, seat, 0, 0) != 0
+    return sellable_towards(g, seat, 0, 0, at_once=True) != 0
 
 
 # Prices
@@ -30,6 +30,8 @@ def can_exchange(g: Suecia, seat: i64) -> bool:
 
 def stock_before(g: Suecia, kind: i64, shifted: i64) -> i64:
     """The stock when the exchange began: that is what prices are read from as printed.  SU-75"""
+    if shifted == 0:
+        return g.stock[kind]
     if has(shifted, kind):
         return g.stock[kind] - 1
     if has(shifted, kind + KINDS):
@@ -84,8 +86,11 @@ def units_to_buy(g: Suecia, kind: i64, proceeds: i64, shifted: i64) -> i64:
     return most
 
 
-def sellable_towards(g: Suecia, seat: i64, proceeds: i64, shifted: i64) -> i64:
-    """The kinds of which a unit may be sold: another can be bought with all that may still be sold.  SU-75, SU-76"""
+def sellable_towards(g: Suecia, seat: i64, proceeds: i64, shifted: i64, at_once: bool = False) -> i64:
+    """The kinds of which a unit may be sold: another can be bought with all that may still be sold.  SU-75, SU-76
+
+    With `at_once` those towards the first wish that can be met: whether there are any is asked in every action.
+    """
     worth: i64 = 0  # of everything that can be sold
     kinds: i64 = 0
     for kind in range(KINDS):
@@ -103,6 +108,8 @@ def sellable_towards(g: Suecia, seat: i64, proceeds: i64, shifted: i64) -> i64:
                 without -= brought_by(g, wish, units_to_sell(g, seat, wish), shifted)
             if proceeds + without >= cost_of(g, wish, 1, shifted):
                 found |= kinds & ~bit(wish)
+                if at_once and found:
+                    break
     return found
 
 

@@ -1,9 +1,9 @@
-"""The table as a picture in text, for a frame of a hundred columns: provinces, city and market, players, reserves."""
+"""The table as a picture in text, for a screen of eighty columns: provinces, city and market, players, reserves."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from longhall.kernel.game import Say
+from longhall.kernel.telling import Say
 
 SEAT_COLOURS = ["bright_yellow", "bright_red", "bright_blue", "bright_white", "bright_magenta"]
 KIND_COLOURS = {
@@ -14,7 +14,7 @@ KIND_COLOURS = {
     "timber": "green",
     "iron": "magenta",
 }
-WIDTH = 94
+WIDTH = 76
 HEX = 4  # characters of a hex: two for the kind, one for a farm, one of room
 SQUARE = 10
 
@@ -50,7 +50,7 @@ class Line:
 
 def draw(view: Mapping[str, Any], say: Say) -> str:
     lines = [head(view, say), *provinces(view, say), ""]
-    lines += [*beside(city(view, say), market(view, say), 5 * (SQUARE + 1) + 5), ""]
+    lines += [*beside(city(view, say), tiles(view, say), 5 * (SQUARE + 1) + 5), "", *market(view, say), ""]
     lines += [*players(view, say), "", *reserves(view, say), "", *own_cards(view, say)]
     return "\n".join(line.rstrip() for line in lines)
 
@@ -71,6 +71,11 @@ def head(view: Mapping[str, Any], say: Say) -> str:
     return f"[bold]{line}[/]"
 
 
+def stands(view: Mapping[str, Any], say: Say) -> str:
+    """Where in the game this is."""
+    return say("stands-line", turn=view["turn"], turns=view["turns"])
+
+
 # Provinces
 
 
@@ -84,14 +89,17 @@ def provinces(view: Mapping[str, Any], say: Say) -> list[str]:
     blocks = []
     for zone in ("west", "north"):
         seen = view["provinces"][zone]
-        lines = [Line(Cell(say("zone-" + zone), "bold")).padded(WIDTH // 2)]
+        lines = [Line(Cell(say("zone-" + zone), "bold")).padded(0)]
         if seen["mats"]:
             lines += zone_map(seen, None, say)
-            lines += [mat_line(mat, say).padded(WIDTH // 2) for mat in seen["mats"]]
+            lines += [mat_line(mat, say).padded(0) for mat in seen["mats"]]
         else:
-            lines.append(Line(Cell(say("zone-empty"), "dim")).padded(WIDTH // 2))
+            lines.append(Line(Cell(say("zone-empty"), "dim")).padded(0))
         blocks.append(lines)
-    return beside(blocks[0], blocks[1], WIDTH // 2)
+    half = WIDTH // 2
+    if all(visible(line) < half for block in blocks for line in block):
+        return beside(blocks[0], blocks[1], half)
+    return [*blocks[0], *blocks[1]]
 
 
 def zone_map(zone: dict[str, Any], laying: dict[str, Any] | None, say: Say) -> list[str]:
@@ -122,7 +130,7 @@ def zone_map(zone: dict[str, Any], laying: dict[str, Any] | None, say: Say) -> l
             else:
                 line.cells.append(Cell(" " * (HEX // 2)))
                 x += 1
-        drawn.append(line.padded(WIDTH // 2))
+        drawn.append(line.padded(0).rstrip())
     return drawn
 
 
@@ -191,7 +199,8 @@ def slot_line(square: dict[str, Any], say: Say) -> str:
 
 
 def market(view: Mapping[str, Any], say: Say) -> list[str]:
-    lines = [f"[bold]{say('market-head')}[/]"]
+    """Basic kinds left, advanced kinds right."""
+    rows = []
     for row in view["market"]:
         line = Line(Cell(f"{say('kind-' + row['kind']):<7}", KIND_COLOURS[row["kind"]]))
         for space in row["spaces"]:
@@ -199,11 +208,17 @@ def market(view: Mapping[str, Any], say: Say) -> list[str]:
             line.cells.append(Cell(f" {space['price']}{chits}"))
         prices = (row["buying"] or "-", row["selling"] or "-")
         line.cells.append(Cell(f"  {say('prices', buying=str(prices[0]), selling=str(prices[1]))}"))
-        lines.append(line.padded(0))
-    lines += ["", f"[bold]{say('tiles-head')}[/]"]
+        rows.append(line.padded(0))
+    half = len(rows) // 2
+    return [f"[bold]{say('market-head')}[/]", *beside(rows[:half], rows[half:], WIDTH // 2)]
+
+
+def tiles(view: Mapping[str, Any], say: Say) -> list[str]:
+    """The tiles that are left, beside the city."""
+    lines = ["", f"[bold]{say('tiles-head')}[/]"]
     for tile in view["tiles"]:
         kinds = [short(tile["basic"], say), Cell(">"), short(tile["advanced"], say)]
-        lines.append(Line(Cell(f"{tile['left']} "), *kinds, Cell(f"  {tile['tile']}")).padded(0))
+        lines.append(Line(Cell(f"{tile['left']} "), *kinds).padded(0))
     return lines
 
 
@@ -266,13 +281,13 @@ def reserves(view: Mapping[str, Any], say: Say) -> list[str]:
         for kind in mat["ring"]:
             line.cells += [short(kind, say), Cell(" ")]
         mats.append(line)
-    lines += rows_of(mats, WIDTH // 4, 4)
+    lines += rows_of(mats, WIDTH // 3, 3)
     cards = []
     for card in view["cards"]:
         asks = " ".join(say("short-" + kind) for kind in card["front"]["demand"])
         gives = ", ".join(say("short-" + chit) for chit in card["front"]["returns"])
         cards.append(Line(Cell(f"{card['left']} {say('nation-' + card['nation'])}: {asks} -> {gives}")))
-    return [*lines, f"[bold]{say('cards-head')}[/]", *rows_of(cards, WIDTH // 3, 3)]
+    return [*lines, f"[bold]{say('cards-head')}[/]", *rows_of(cards, WIDTH // 2, 2)]
 
 
 def rows_of(lines: Sequence[Line], width: int, count: int) -> list[str]:
@@ -284,8 +299,9 @@ def own_cards(view: Mapping[str, Any], say: Say) -> list[str]:
     for player in view["players"]:
         cards = player["hand"]["cards"]
         if cards is not None:
-            hand = ", ".join(f"{count} x {say('card-' + card)}" for card, count in cards.items() if count)
-            lines.append(f"[bold]{say('hand-head')}[/] {hand or '-'}")
+            hand = [f"{count} × {say('card-' + card)}" for card, count in cards.items() if count]
+            lines.append(f"[bold]{say('hand-head')}[/]" + ("" if hand else " -"))
+            lines += rows_of([Line(Cell(f"   {word}")) for word in hand], WIDTH // 2, 2)
     face_up = view["face_up"]["card"]
     turned_up = say("card-" + face_up) if face_up else "-"
     lines.append(say("pile-line", count=view["pile"]["count"], card=turned_up))

@@ -269,7 +269,7 @@ def scan(data: Table, use: str, rows: int, columns: int) -> list[int]:
     by_rows = data.place(f"{path}.lines", ["columns", "rows"]) == 1
     lines, inner = (rows, columns) if by_rows else (columns, rows)
     for name, size in (("line_order", lines), ("inner_order", inner)):
-        if sorted(data.items(f"{path}.{name}")) != list(range(1, size + 1)):
+        if sorted(data.numbers(f"{path}.{name}", size, 1, size)) != list(range(1, size + 1)):
             raise data.wrong(f"{path}.{name}", f"needs each of 1 to {size} once")
     order = [
         square_number(line, place) if by_rows else square_number(place, line)

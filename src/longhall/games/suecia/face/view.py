@@ -1,10 +1,16 @@
-"""What one seat may see, and where its actions point."""
+"""What one seat may see."""
 
-from longhall.games.suecia.chapters.bonus import can_take
+from typing import Literal
+
+from longhall.games.suecia.chapters.bonus import Window, can_take
+from longhall.games.suecia.chapters.collect import stock_allows
 from longhall.games.suecia.chapters.geometry import RING, STEP_Q, STEP_R, q_of, r_of, ring_index
-from longhall.games.suecia.chapters.place import ChooseCentre, ChooseRotation, FarmHex
+from longhall.games.suecia.chapters.place import ChooseCentre, ChooseRotation
 from longhall.games.suecia.chapters.provinces import kind_of
 from longhall.games.suecia.chapters.scoring import building_points, fulfilled, points, resource_value
+from longhall.games.suecia.chapters.supply import ChooseGroup
+from longhall.games.suecia.chapters.turn import ChooseColumn, ChooseTop, KeepOrSwap, PlayCard
+from longhall.games.suecia.face.forecast import given, parts, routes, supplies, wanted
 from longhall.games.suecia.face.view_types import (
     Action,
     Bonus,
@@ -28,51 +34,32 @@ from longhall.games.suecia.face.view_types import (
 )
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
-    ADVANCED_ACTION,
-    BASIC_ACTION,
     BONUS,
     BONUSES,
-    BUY,
-    CENTRE,
     CHIT,
     CHITS,
-    CHURCH,
-    COLLECT,
+    CLERGY,
+    COLLECT_MARKET,
+    COLLECT_RESERVE,
     COLUMN,
-    COMPLETE,
+    COMPLETED,
     DEED,
-    DEMAND,
     DIRECTION,
     DIRECTIONS,
     ESTATE,
     ESTATE_CARD,
     ESTATE_CARDS,
-    EXCHANGE,
-    FILL,
-    FLIP,
     HALVES,
-    HEX,
-    INTO,
-    KEEP,
     KIND,
     KINDS,
-    LIFT_CASTLE,
-    LIFT_CHURCH,
-    LIFT_FARM,
-    LIFT_SHOP,
     LINES,
     MAT,
     MATS,
     NATION,
     NATIONS,
-    ON_SQUARE,
-    PAY,
+    NOBILITY,
     PHASE,
-    PLAY,
-    PROVINCE,
-    RETURN,
     ROWS,
-    SELL,
     SHIP_BONUS,
     SITE,
     SITES,
@@ -82,16 +69,10 @@ from longhall.games.suecia.terms import (
     SORT_SIZE,
     SQUARE,
     SQUARES,
-    SUPPLY,
-    SWAP,
-    TAKE,
-    TAKE_BONUS,
-    TAKE_MAT,
-    TAKE_TILE,
     TIER,
+    TIERS,
     TILE,
     TILES,
-    TURN_MAT,
     ZONE,
     ZONE_MATS,
 )
@@ -110,7 +91,18 @@ def view(state: State, seat: int) -> View:
         "active": g.active,
         "over": g.over,
         "action": action_view(g),
+        "step": step(g),
         "pool": {name: g.pool[i] for i, name in enumerate(ESTATE.names)},
+        "estates": {
+            name: {
+                tier: [deed for d, deed in enumerate(DEED.names) if g.data.deeds[estate * TIERS + t] >> d & 1]
+                for t, tier in enumerate(TIER.names)
+            }
+            for estate, name in enumerate(ESTATE.names)
+        },
+        "action_cost": {name: g.data.action_cost[tier] for tier, name in enumerate(TIER.names)},
+        "routes": routes(g),
+        "supplies": supplies(g) if isinstance(g.waiting, ChooseGroup) else None,
         "market": [market_row(g, kind) for kind in range(KINDS)],
         "city": {"rows": LINES, "columns": LINES, "squares": [square_view(g, square) for square in range(SQUARES)]},
         "provinces": {name: zone_view(g, zone) for zone, name in enumerate(ZONE.names)},
@@ -124,6 +116,18 @@ def view(state: State, seat: int) -> View:
         "drawn": drawn_view(g, seat),
         "playing": name_or_none(g.playing, ESTATE_CARD.names),
     }
+
+
+def step(g: Suecia) -> Literal["card", "actions", "bonus", "draw", "over"]:
+    """Where in the turn the game stands.  SU-6"""
+    if g.waiting is None:
+        return "over"
+    if isinstance(g.waiting, (PlayCard, ChooseTop, ChooseColumn)):
+        return "card"
+    if isinstance(g.waiting, KeepOrSwap):
+        return "draw"
+    is_done = g.phase == COMPLETED and any(isinstance(frame, Window) for frame in g.pending)
+    return "bonus" if is_done else "actions"
 
 
 def name_or_none(number: int, names: list[str]) -> str | None:
@@ -171,6 +175,14 @@ def market_row(g: Suecia, kind: int) -> MarketRow:
         "spaces": spaces,
         "buying": data.buying_price(kind, g.stock[kind]) or None,
         "selling": data.selling_price(kind, g.stock[kind]) or None,
+        "collects": [
+            ESTATE.names[estate]
+            for estate, deed in ((NOBILITY, COLLECT_RESERVE), (CLERGY, COLLECT_MARKET))
+            if stock_allows(g, deed, kind)
+        ],
+        "wanted": wanted(g, kind),
+        "given": given(g, kind),
+        "from_market": data.market_price,
     }
 
 
@@ -321,6 +333,7 @@ def player_view(g: Suecia, seat: int, other: int) -> Player:
         "element": f"seat:{name}",
         "seat": other,
         "points": points(g, other),
+        "parts": parts(g, other),
         "building_points": building_points(g, other),
         "fulfilled": fulfilled(g, other),
         "resource_value": resource_value(g, other),
@@ -350,6 +363,7 @@ def column_view(g: Suecia, seat: int, column: int) -> Column:
             for card in cards
             if card != NONE
         ],
+        "next": g.column_height(seat, column) + 1 if g.column_height(seat, column) < g.data.rows[g.players] else None,
     }
 
 
@@ -389,68 +403,3 @@ def drawn_view(g: Suecia, seat: int) -> Drawn | None:
     if g.drawn == NONE:
         return None
     return {"element": "drawn", "seat": g.active, "card": ESTATE_CARD.names[g.drawn] if seat == g.active else None}
-
-
-def at(state: State, seat: int, action: int) -> list[str]:
-    """The elements that an action touches."""
-    assert isinstance(state, Suecia)
-    g = state
-    name = SEATS[seat]
-    frame = g.waiting
-    if PLAY.has(action):
-        return [f"hand:{name}.{ESTATE_CARD.names[PLAY.arg(action)]}"]
-    if INTO.has(action):
-        return [f"column:{name}.{COLUMN.names[INTO.arg(action)]}"]
-    if BASIC_ACTION.has(action):
-        return [f"estate:{ESTATE.names[BASIC_ACTION.first(action)]}"]
-    if ADVANCED_ACTION.has(action):
-        return [f"estate:{ESTATE.names[ADVANCED_ACTION.first(action)]}"]
-    for family in (SELL, BUY):
-        if family.has(action):
-            return [f"market:{KIND.names[family.first(action)]}"]
-    for family in (COLLECT, PAY):
-        if family.has(action):
-            return [f"market:{KIND.names[family.arg(action)]}"]
-    if EXCHANGE.has(action):
-        return ["market"]
-    for family in (TAKE_MAT, CHURCH, PROVINCE, LIFT_CASTLE, LIFT_CHURCH):
-        if family.has(action):
-            return [f"mat:{MAT.names[family.arg(action)]}"]
-    if CENTRE.has(action) and isinstance(frame, ChooseCentre):
-        return [f"site:{ZONE.names[frame.mat // ZONE_MATS]}.{SITE.names[CENTRE.arg(action)]}"]
-    if TURN_MAT.has(action) and isinstance(frame, ChooseRotation):
-        return [f"mat:{MAT.names[frame.mat]}"]
-    if HEX.has(action) and isinstance(frame, FarmHex):
-        return [hex_element(frame.mat, HEX.arg(action))]
-    for family in (SUPPLY, LIFT_FARM):
-        if family.has(action):
-            return [hex_element(family.first(action), family.second(action))]
-    if TAKE_TILE.has(action):
-        return [f"tile:{TILE.names[TAKE_TILE.arg(action)]}"]
-    for family in (ON_SQUARE, FLIP, LIFT_SHOP):
-        if family.has(action):
-            return [f"square:{SQUARE.names[family.arg(action)]}"]
-    for family in (RETURN, COMPLETE):
-        if family.has(action):
-            return [f"card:{name}.{SLOT.names[family.arg(action)]}"]
-    if TAKE.has(action):
-        return [f"nation:{NATION.names[TAKE.arg(action)]}"]
-    if DEMAND.has(action):
-        return [
-            f"card:{name}.{SLOT.names[slot]}"
-            for slot in range(SLOTS)
-            if g.card[seat * SLOTS + slot] == DEMAND.arg(action)
-        ]
-    if FILL.has(action):
-        return [f"card:{name}.{SLOT.names[FILL.first(action)]}", f"market:{KIND.names[FILL.second(action)]}"]
-    if TAKE_BONUS.has(action):
-        return [f"bonus:{name}.{BONUS.names[TAKE_BONUS.arg(action)]}"]
-    if KEEP.has(action):
-        return ["drawn"]
-    if SWAP.has(action):
-        return ["face_up"]
-    return []
-
-
-def hex_element(mat: int, direction: int) -> str:
-    return f"hex:{MAT.names[mat]}.{DIRECTION.names[direction]}"

@@ -1,6 +1,6 @@
 """The parts of a view. The client's types are made from them."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 
 class Action(TypedDict):
@@ -30,6 +30,10 @@ class MarketRow(TypedDict):
     spaces: list[Space]
     buying: int | None
     selling: int | None
+    collects: list[str]  # the estates that may collect it at this stock
+    wanted: list[str]  # squares with an empty slot of it, as a supply meets them
+    given: list[str]  # squares whose shop can give one, as ships or missions meet them; the first is paid one of it
+    from_market: int  # what a ship or mission pays for one where no shop can give it
 
 
 class Slot(TypedDict):
@@ -142,6 +146,26 @@ class ReserveCard(TypedDict):
     back: Side
 
 
+class Supply(TypedDict):
+    """What would become of the produce of a group of farms."""
+
+    element: str  # its first hex, which names it
+    kind: str
+    farms: int
+    churches: list[int]  # owners of churches beside it, who gain one each
+    squares: list[str]  # shops that get one, in order
+    market: int
+    lost: int
+
+
+class Part(TypedDict):
+    """A row of the score: how many, and what they bring."""
+
+    part: Literal["west", "north", "basic", "advanced", "missions"]
+    count: int
+    points: int
+
+
 class Hand(TypedDict):
     element: str
     count: int
@@ -158,6 +182,7 @@ class Column(TypedDict):
     element: str
     room: int
     cards: list[PlayedCard]
+    next: int | None  # how many actions the next card here will give; nothing if it is full
 
 
 class Card(Side):
@@ -181,6 +206,7 @@ class Player(TypedDict):
     element: str
     seat: int
     points: int
+    parts: list[Part]
     building_points: int
     fulfilled: int
     resource_value: int
@@ -216,7 +242,12 @@ class View(TypedDict):
     active: int
     over: bool
     action: Action | None
+    step: Literal["card", "actions", "bonus", "draw", "over"]
     pool: dict[str, int]
+    estates: dict[str, dict[str, list[str]]]  # by estate and tier: what its actions can be
+    action_cost: dict[str, int]  # by tier, in actions of the estate
+    routes: dict[str, list[str]]  # squares in order: supply of basic and advanced kinds, ships, missions
+    supplies: list[Supply] | None  # while a group of farms is chosen
     market: list[MarketRow]
     city: City
     provinces: dict[str, Zone]

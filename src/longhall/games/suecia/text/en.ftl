@@ -320,6 +320,7 @@ option-market = Trading in bulk
 option-market-printed = as printed: only the first unit of a kind moves the price, so whoever trades in bulk can pump the market
 option-market-every_unit = every unit moves the price: a row takes or gives six units at most, and nobody gets rich by trading alone
 
+stands-line = Turn { $turn } of { $turns }
 turn-line = Turn { $turn } of { $turns }, player { $seat }
 pool-line = Actions: { $pool }
 zone-west = Provinces in the west (basic)
@@ -347,3 +348,104 @@ drawn-line = You drew: { $card }
 guide-1 = You are founding a nation: farms in the provinces feed shops in the city, and the shops fill ships and missions. Whoever owns what you use is paid for it.
 guide-2 = A disc in a basic province or shop is one point at the end, in an advanced one three; a mission chit is ten. The cards in your five columns are all the actions that you get: a column gives one action for every card that lies in it.
 guide-3 = First move: play a card into any column and choose which estate lies on top. Then use its action, for example to build a farm or a shop that the others will want to use.
+
+ending-points = Points
+ending-castles = Castles
+ending-churches = Churches
+ending-farms = Farms
+ending-shops = Shops
+ending-missions = Missions
+ending-value = Value of resources
+
+effect-column = { $count ->
+    [one] one action
+   *[other] { $count } actions
+  }: { $estates }
+group-estate = As { $estate } ({ $count } left)
+choice-basic = As { $estate }: { $deed }
+choice-advanced = As { $estate }, advanced (uses 2): { $deed }
+effect-end = { $count ->
+    [one] one action is lost
+   *[other] { $count } actions are lost
+  }
+effect-abandon = the action is lost
+effect-abandon-bonus = the bonus is lost
+effect-enough = { $count } left over is lost
+effect-stop = bonuses not taken lapse
+choice-keep = Keep { $card }
+choice-swap = Take { $card } and leave { $left } face up
+group-sell = Sell
+group-buy = Buy
+choice-sell = Sell { $count } { $kind } for { $price }
+choice-sell-all = Sell all { $count } { $kind } for { $price }
+effect-sell = you keep { $left }
+choice-buy = Buy { $count } { $kind } for { $price }
+choice-buy-most = Buy as much as you can: { $count } { $kind } for { $price }
+effect-buy = { $left } left to spend
+effect-mat = costs 1 { $kind }; hexes: { $hexes }
+effect-costs = costs { $kinds }
+choice-hex = On the hex in { $direction }: { $kind }
+effect-flip = costs 1 { $kind } and trades it from now on
+effect-lift = { $points ->
+    [one] one point less
+   *[other] { $points } points less
+  }
+effect-have = you have { $count }
+effect-take = asks for { $asks }; returns { $gives }
+choice-return = Return { $slot }, { $nation }
+effect-return = loses its load: { $lost }
+choice-supply = Supply { $kind } from the farms at { $mat }
+effect-to-shops = { $count } to shops
+effect-to-market = +{ $count } to the market
+effect-to-loss = { $count } lost
+effect-gains = { $seat } gets { $count }
+effect-demand = asks for { $asks }
+choice-fill = Load { $kind } on { $slot }, { $nation }
+effect-from-shop = from the shop of { $seat }, who is paid 1
+effect-from-market = from the market for { $count } { $kind }
+missing-card = the card is not in your hand
+missing-column = the column is full
+missing-SU-12 = no action as { $estate } is left
+missing-SU-14 = it takes 2 actions as { $estate }; you have { $count }
+missing-SU-15 = the { $estate } does not do this
+missing-proceeds = it costs { $cost }; you have { $count } to spend
+missing-chits = you hold { $count } { $kind }
+missing-short = { $count } { $kind } short
+# The board in the browser: short words beside figures and places.
+board-area-city = City
+board-area-provinces = Provinces
+board-area-market = Market
+board-area-mine = Yours
+board-area-others = Others
+board-aside = set aside as payment
+board-back = back
+board-buy = buy
+board-discs = discs left
+board-full = full
+board-goods-worth = Worth of goods
+board-hand = Your hand
+board-in-hand = cards in hand
+board-left = left
+board-missions = Missions in the east
+board-next = next:
+board-no-cargo = No ship and no mission yet.
+board-no-goods = no goods
+board-north = The north
+board-part-advanced = Refined shops
+board-part-basic = Raw shops
+board-part-missions = Missions
+board-part-north = Discs in the north
+board-part-west = Discs in the west
+board-points = points
+board-provinces = The provinces
+board-returns = returns
+board-sell = sell
+board-ships = Ships in the south
+board-step-actions = Actions
+board-step-card = Card
+board-step-draw = Draw
+board-tiles = Tiles left
+board-to-draw = to draw
+board-turn = Turn
+board-west = The west
+legend = Provinces: two letters for the kind, then the number of the farm’s owner or a dot; (1) the crest of a mat · City: owner, kind > what it turns to; ● full ○ empty · Market: price and chits of each space · [NCP··] a column of estates, a dot for each free place

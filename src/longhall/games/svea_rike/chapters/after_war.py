@@ -98,6 +98,8 @@ class PeaceReturns(SveaStep):
         g.tactician = 0
         g.blockade = 0
         g.spared = 0
+        g.war_round = 0
+        g.volley = []
         for seat in range(g.players):
             g.committed[seat] = NONE
             g.strength[seat] = 0

@@ -1,5 +1,7 @@
 """The war phase: outbreak, commitment, upkeep, the two armies, attacks in turn until one side has nothing left."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from longhall.games.svea_rike.chapters.after_war import WarOver
@@ -64,6 +66,8 @@ class War(SveaStep):
         g.tactician = 0
         g.blockade = 0
         g.spared = 0
+        g.war_round = 0
+        g.volley = []
         for seat in range(g.players):
             g.committed[seat] = NONE
         g.emit(WAR_BROKE_OUT, self.country)
@@ -217,6 +221,14 @@ def turn_down(g: SveaRike, seat: i64) -> None:
     g.check_war()
 
 
+# A roll of the volley: who rolled (a seat, or ENEMY), the value to roll at most, and the die.
+ENEMY: Final[i64] = 7
+
+
+def note_roll(g: SveaRike, who: i64, value: i64, rolled: i64) -> None:
+    g.volley = g.volley + [(who * 64 + value) * 8 + rolled]
+
+
 class SwedenAttacks(SveaStep):
     """Each participant with a fief face up rolls once, twice as Superior tactician; a hit removes the weakest card.
 
@@ -227,6 +239,9 @@ class SwedenAttacks(SveaStep):
     def run(self, g: SveaRike) -> None:
         if g.participants == 0 and g.stage == FIGHTING:
             g.stage = LOST
+        if g.stage == FIGHTING:
+            g.war_round += 1
+            g.volley = []
         for seat in range(g.players):
             if has(g.face_up, seat):
                 for _ in range(2 if has(g.tactician, seat) else 1):
@@ -234,6 +249,7 @@ class SwedenAttacks(SveaStep):
                         rolled = d6(g)
                         value = combat_value(g, seat)
                         hit: i64 = 1 if rolled <= value else 0
+                        note_roll(g, seat, value, rolled)
                         g.emit(ATTACKED, seat, rolled, value, hit)
                         if hit == 1:
                             remove_weakest(g)
@@ -251,6 +267,7 @@ class EnemyAttacks(SveaStep):
                 if g.stage == FIGHTING:
                     rolled = d6(g)
                     hit: i64 = 1 if rolled <= troops else 0
+                    note_roll(g, ENEMY, troops, rolled)
                     g.emit(ENEMY_ATTACKED, rolled, troops, hit)
                     if hit == 1:
                         turn_down(g, hit_fief(g))

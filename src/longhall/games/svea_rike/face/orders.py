@@ -45,6 +45,21 @@ def automatic(state: State, seat: int, settings: Mapping[str, Any]) -> int | Non
     return int(PASS.base) if profile != "all" or muted else None
 
 
+def answers_blindly(state: State, seat: int, settings: Mapping[str, Any]) -> bool:
+    """Whether the seat passes in this poll whatever cards it holds: by `off`, or until its next move."""
+    assert isinstance(state, SveaRike)
+    poll = state.waiting
+    if not settings or not isinstance(poll, Poll):
+        return False
+    window = WINDOW.names[poll.at()]
+    if stops_here(poll, window, settings):
+        return False
+    if settings.get("pass_until_move") == state.moves_begun[seat]:
+        return True
+    profile = settings.get("windows", {}).get(window, settings.get("profile", "all"))
+    return bool(profile == "off")
+
+
 def stops_here(poll: Poll, window: str, settings: Mapping[str, Any]) -> bool:
     player = getattr(poll, "player", -1)
     whose = SEATS[player] if player >= 0 else ""

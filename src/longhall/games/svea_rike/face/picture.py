@@ -1,9 +1,9 @@
-"""The table as a picture in text, for a frame of a hundred columns."""
+"""The table as a picture in text, for a screen of eighty columns."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from longhall.kernel.game import Say
+from longhall.kernel.telling import Say
 
 SHADES = ["yellow", "red", "blue", "green", "magenta"]
 SERIES_SHADES = {
@@ -14,14 +14,18 @@ SERIES_SHADES = {
     "queen": "bright_magenta",
     "resource": "white",
 }
-WIDTH = 94
-NAME = 25
-FIGURE = 9
+WIDTH = 76
+FIEF = 25  # columns for a fief
+# Three side by side: the north, the middle and south, Finland, and what lies beyond the sea.
 REGIONS = [
-    ["trondelag", "jamtland", "lapponia", "norrbotten", "halsingland", "dalekarlia"],
-    ["narke", "uppland", "sodermanland", "vastergotland", "smaland", "skane"],
-    ["osterbotten", "abo", "tavastehus", "nyland", "savolaks", "karelia"],
-    ["estonia", "livonia", "gotland", "pommern", "africa", "america"],
+    ["trondelag", "jamtland", "lapponia"],
+    ["norrbotten", "halsingland", "dalekarlia"],
+    ["narke", "uppland", "sodermanland"],
+    ["vastergotland", "smaland", "skane"],
+    ["osterbotten", "abo", "tavastehus"],
+    ["nyland", "savolaks", "karelia"],
+    ["estonia", "livonia", "gotland"],
+    ["pommern", "africa", "america"],
 ]
 
 
@@ -31,8 +35,6 @@ def draw(view: Mapping[str, Any], say: Say) -> str:
     lines += ["", *fiefs(view, say), "", *circles(view, say), "", *history(view, say)]
     if view["war"] is not None:
         lines += ["", *war(view, say)]
-    if view["scores"] is not None:
-        lines += ["", *scores(view, say)]
     lines += ["", *hand(view, say)]
     return "\n".join(lines)
 
@@ -52,32 +54,51 @@ def head(view: Mapping[str, Any], say: Say) -> str:
     return f"[bold]{line}[/]" + (f" ({say('picture-again', reign=view['reign'])})" if view["reign"] > 1 else "")
 
 
+def stands(view: Mapping[str, Any], say: Say) -> str:
+    """Where in the game this is: the reign, and the war if there is one."""
+    reign = say("stands-line", turn=view["turn"], turns=view["turns"], sovereign=say(f"sovereign-{view['turn']}"))
+    return reign if view["war"] is None else f"{reign} · {war_with(view, say)}"
+
+
+def war_with(view: Mapping[str, Any], say: Say) -> str:
+    return say("picture-war_with", country=say("country-" + view["war"]["country"]))
+
+
 def players(view: Mapping[str, Any], say: Say) -> list[str]:
     columns = ("gold", "crowns", "troops", "military", "merchants", "cards", "status")
-    lines = [" " * NAME + "".join(f" {say('picture-' + column):>{FIGURE - 1}}" for column in columns)]
+    heads = [say("picture-" + column) for column in columns]
+    name = WIDTH - sum(len(head) + 1 for head in heads)
+    lines = [" " * name + "".join(f" {head}" for head in heads)]
     for player in view["players"]:
         mark = "►" if view["mover"] == player["seat"] else " "
         figures = [player[name] for name in ("gold", "crowns", "troops", "military", "merchants")]
         figures += [player["hand"]["count"], player["status"]]
-        row = "".join(f"{figure:>{FIGURE}}" for figure in figures)
+        row = "".join(f"{figure:>{len(head) + 1}}" for figure, head in zip(figures, heads, strict=True))
         shade = SHADES[player["seat"]]
-        notes = []
-        debt = player["loan"]["due"] + player["loan"]["new"]
-        if debt:
-            notes.append(say("picture-debt", gold=debt))
-        if player["supplied"]:
-            notes.append(say("title-supply_train"))
-        notes += [say(f"title-{title}") for title in (*player["battles"], *player["fought"])]
-        lines.append(f"[bold {shade}]{mark}{family_name(player, say):<{NAME - 1}}[/]{row}  {', '.join(notes)}".rstrip())
+        lines.append(f"[bold {shade}]{mark}{family_name(player, say)[: name - 2]:<{name - 1}}[/]{row}")
+        notes = notes_on(player, say)
+        if notes:
+            lines += wrapped(notes, "      ")
         cards = [history_name(card, say) for card in player["history"]]
         if cards:
-            lines += wrapped(cards, " " * 6)
+            lines += wrapped(cards, "      ")
     return lines
+
+
+def notes_on(player: dict[str, Any], say: Say) -> list[str]:
+    """Debts, and cards that lie before a player."""
+    notes = []
+    debt = player["loan"]["due"] + player["loan"]["new"]
+    if debt:
+        notes.append(say("picture-debt", gold=debt))
+    if player["supplied"]:
+        notes.append(say("title-supply_train"))
+    return notes + [say(f"title-{title}") for title in (*player["battles"], *player["fought"])]
 
 
 def family_name(player: dict[str, Any], say: Say) -> str:
     """The family, and who leads it: `Sture, Player 1`."""
-    return f"{say('family-' + player['family'])}, {say('seat-default', number=player['seat'] + 1)}"[: NAME - 2]
+    return f"{say('family-' + player['family'])}, {say('seat-default', number=player['seat'] + 1)}"
 
 
 def history_name(card: dict[str, Any], say: Say) -> str:
@@ -98,11 +119,13 @@ def plain(text: str) -> int:
     return length
 
 
-def wrapped(words: list[str], indent: str) -> list[str]:
-    lines, line = [], indent
+def wrapped(words: list[str], head: str) -> list[str]:
+    """Words in lines, behind a head; further lines stand under the first word."""
+    indent = " " * plain(head)
+    lines, line = [], head
     for i, word in enumerate(words):
         piece = word + (", " if i + 1 < len(words) else "")
-        if plain(line) + plain(piece) > WIDTH and line != indent:
+        if plain(line) + plain(piece.rstrip()) > WIDTH and plain(line) > len(indent):
             lines.append(line.rstrip())
             line = indent
         line += piece
@@ -111,15 +134,12 @@ def wrapped(words: list[str], indent: str) -> list[str]:
 
 def fiefs(view: Mapping[str, Any], say: Say) -> list[str]:
     by_name = {fief["fief"]: fief for fief in view["fiefs"]}
-    lines = []
-    for row in REGIONS:
-        lines.append("".join(fief_cell(by_name[name], view, say) for name in row))
-        lines.append("".join(figures_cell(by_name[name]) for name in row))
-    return lines
+    rows = ["".join(fief_cell(by_name[name], view, say) for name in row).rstrip() for row in REGIONS]
+    return [*rows, f"[dim]{say('picture-legend')}[/]"]
 
 
 def fief_cell(fief: dict[str, Any], view: Mapping[str, Any], say: Say) -> str:
-    """The name, in the owner's colour and with the first letter of the family."""
+    """The name in the owner's colour with the first letter of the family; crowns, troops, and the price in the pool."""
     name = say(f"fief-{fief['fief']}")[:13]
     if fief["owner"] is not None:
         shade = f"bold {SHADES[fief['owner']]}"
@@ -131,23 +151,21 @@ def fief_cell(fief: dict[str, Any], view: Mapping[str, Any], say: Say) -> str:
             "lost": "bright_black strike",
             "aside": "bright_black",
         }[fief["lies"]]
-    return f"[{shade}]{name:<16}[/]"
+    signs = figures_of(fief)
+    return f"[{shade}]{name}[/] {signs}" + " " * max(1, FIEF - len(name) - 1 - len(signs))
 
 
 def letter(view: Mapping[str, Any], seat: int, say: Say) -> str:
     return say(f"family-{view['players'][seat]['family']}")[0]
 
 
-def figures_cell(fief: dict[str, Any]) -> str:
-    """Crowns, troops, and the price where it can be bought."""
-    signs = "♛" * fief["crowns"] + "⚔" * fief["troops"]
+def figures_of(fief: dict[str, Any]) -> str:
+    signs: str = "♛" * fief["crowns"] + "⚔" * fief["troops"]
     if fief["lies"] == "pool":
         signs += f" {fief['price']}"
     elif fief["lies"] == "enemy":
         signs += " ⚑"
-    if fief["famine"]:
-        signs += " ✗"
-    return f"{signs:<16}"
+    return signs + (" ✗" if fief["famine"] else "")
 
 
 def circles(view: Mapping[str, Any], say: Say) -> list[str]:
@@ -183,28 +201,19 @@ def history(view: Mapping[str, Any], say: Say) -> list[str]:
     )
     top = view["events"]["discard"][-1:]
     discard = say("picture-discard", title=say(f"title-{top[0]}")) if top else ""
-    return [*wrapped(cells, f"{say('picture-row')}: "), f"{piles}  {discard}".rstrip()]
+    return [*wrapped(cells, f"{say('picture-row')}: "), piles, *([discard] if discard else [])]
 
 
 def war(view: Mapping[str, Any], say: Say) -> list[str]:
     waged = view["war"]
     army = " ".join(f"▐{card['troops']}▌" for card in waged["army"]) or "—"
-    lines = [f"[bold red]{say('picture-war_with', country=say('country-' + waged['country']))}[/]  {army}"]
+    lines = [f"[bold red]{war_with(view, say)}[/]  {army}"]
     for side in waged["committed"]:
         fief = say(f"fief-{side['fief']}")
         stands = "▲" if side["up"] else "▽" if side["fallen"] else "△"
         lines.append(
             f"  {stands} [{SHADES[side['seat']]}]{fief}[/] {side['value']}" + (" ××" if side["tactician"] else "")
         )
-    return lines
-
-
-def scores(view: Mapping[str, Any], say: Say) -> list[str]:
-    names = list(view["scores"][0]["parts"])
-    lines = [" " * NAME + "".join(f" {say('picture-' + name):>{FIGURE - 1}}" for name in names)]
-    for player, score in zip(view["players"], view["scores"], strict=True):
-        row = "".join(f"{score['parts'][name]:>{FIGURE}}" for name in names)
-        lines.append(f"[bold {SHADES[player['seat']]}]{family_name(player, say):<{NAME}}[/]{row}")
     return lines
 
 

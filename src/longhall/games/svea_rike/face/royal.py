@@ -4,8 +4,8 @@ from longhall.games.svea_rike.chapters.cards.turn import NameRoyal
 from longhall.games.svea_rike.face.view_types import LeafedThrough
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import NAME_ROYAL, ROYAL, TEXT
-from longhall.kernel.game import Say
-from longhall.kernel.state import State
+from longhall.kernel.actions import Family
+from longhall.kernel.telling import Said, Say
 
 
 def leafed_through(g: SveaRike, seat: int) -> list[LeafedThrough] | None:
@@ -23,14 +23,13 @@ def leafed_through(g: SveaRike, seat: int) -> list[LeafedThrough] | None:
     ]
 
 
-def say_choice(state: State, action: int, say: Say) -> str:
-    assert isinstance(state, SveaRike)
-    if not NAME_ROYAL.has(action):
-        return ""
+def said_royal(g: SveaRike, seat: int, family: Family, action: int, say: Say) -> Said:
     card = NAME_ROYAL.arg(action)
-    return say(
-        "choice-royal",
-        royal=say(f"royal-{ROYAL.names[card]}"),
-        royal_text=say(f"royal_text-{TEXT.names[state.data.text(state.turn, card)]}"),
-        troops=state.data.royal_troops[card],
+    return Said(
+        say(
+            "choice-royal",
+            royal=say(f"royal-{ROYAL.names[card]}"),
+            royal_text=say(f"royal_text-{TEXT.names[g.data.text(g.turn, card)]}"),
+            troops=g.data.royal_troops[card],
+        )
     )

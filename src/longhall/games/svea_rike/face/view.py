@@ -1,18 +1,20 @@
 """What one seat may see, and where its actions point. Element ids: `fief:narke`, `circle:russia`, `row:2`, `hand:p1`,
 `hand:p1.inflation`, `card:mining` (a history card before a player), `family:p1`, `army:R07`, `pile:events`."""
 
-from typing import Any
-
+from longhall.games.svea_rike.chapters.cards.card import CARDS
 from longhall.games.svea_rike.chapters.history import place_of
-from longhall.games.svea_rike.chapters.income import fief_income, trade_income
+from longhall.games.svea_rike.chapters.income import cards_of_series, fief_income, trade_income
 from longhall.games.svea_rike.chapters.money import AcceptBid
 from longhall.games.svea_rike.chapters.polls import Poll
 from longhall.games.svea_rike.chapters.scoring import merchants_on_map, parts, standing
+from longhall.games.svea_rike.face.naming import members, named, some, titles_in
 from longhall.games.svea_rike.face.royal import leafed_through
 from longhall.games.svea_rike.face.view_types import (
     Card,
     Country,
     EmptyPlace,
+    EventCard,
+    Events,
     Fief,
     Move,
     PlacedCard,
@@ -21,8 +23,8 @@ from longhall.games.svea_rike.face.view_types import (
     Royal,
     Score,
     View,
-    War,
 )
+from longhall.games.svea_rike.face.war import war_view
 from longhall.games.svea_rike.knowledge.belief import own_hand
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
@@ -53,15 +55,16 @@ from longhall.games.svea_rike.terms import (
     NAME_PLAYER,
     NAME_ROYAL,
     OFFER,
+    PALACE,
     PLACE_MERCHANT,
     PLAY,
+    QUEEN,
     REWARD_CARD,
     REWARD_FIEF,
     ROW,
     ROYAL,
     SELL,
     SERIES,
-    STAGE,
     TEXT,
     TITLE,
     USE,
@@ -99,12 +102,14 @@ def view(state: State, seat: int) -> View:
         "row": [row_view(g, place) for place in range(ROW)],
         "pile": {"element": "pile:history", "count": bin(g.pile).count("1"), "under": named(g.under, HISTORY.names)},
         "gone": members(g.gone, HISTORY.names),
-        "events": {
-            "element": "pile:events",
-            "count": sum(bin(g.draw_pile[copy]).count("1") for copy in range(COPIES)),
-            "discard": [TITLE.names[card // COPIES] for card in g.discard],
-            "table": titles_in(g.table, 0),
-            "used": titles_in(g.used, 0),
+        "events": events_view(g, seat),
+        "rates": {
+            "gold": g.data.gold_per_sp,
+            "crowns": g.data.crowns_per_sp,
+            "troops": g.data.troops_per_sp,
+            "merchants": g.data.merchants_per_sp,
+            "series_free": g.data.series_free,
+            "trade": list(g.data.merchant_income),
         },
         "players": [player_view(g, seat, player) for player in range(g.players)],
         "war": war_view(g) if g.enemy >= 0 else None,
@@ -115,25 +120,32 @@ def view(state: State, seat: int) -> View:
     }
 
 
-def some(index: int) -> int | None:
-    return index if index >= 0 else None
+def events_view(g: SveaRike, seat: int) -> Events:
+    discard = [TITLE.names[card // COPIES] for card in g.discard]
+    shown = {*discard, *titles_in(g.table, 0), *titles_in(g.used, 0)}
+    for player in range(g.players):
+        shown |= {*titles_in(g.known, player * COPIES), *titles_in(g.saved, player * COPIES)}
+        shown |= {*titles_in(g.fought, player * COPIES)}
+        if player == seat or g.over:
+            shown |= {title.rstrip("*") for title in own_hand(g, player)}
+    return {
+        "element": "pile:events",
+        "count": sum(bin(g.draw_pile[copy]).count("1") for copy in range(COPIES)),
+        "discard": discard,
+        "table": titles_in(g.table, 0),
+        "used": titles_in(g.used, 0),
+        "cards": {title: event_card(g, TITLE.names.index(title)) for title in sorted(shown)},
+    }
 
 
-def members(bits: int, names: list[str]) -> list[str]:
-    return [name for i, name in enumerate(names) if bits >> i & 1]
-
-
-def named(indices: list[int], names: list[str]) -> list[str]:
-    return [names[i] for i in indices]
-
-
-def titles_in(cards: Any, start: int) -> list[str]:
-    return [
-        TITLE.names[title]
-        for title in range(len(TITLE.names))
-        for copy in range(COPIES)
-        if cards[start + copy] >> title & 1
-    ]
+def event_card(g: SveaRike, title: int) -> EventCard:
+    """When a card may be played. One that may be in every window is for any time.  Section 5.3"""
+    card = CARDS[title]
+    return {
+        "windows": members(card.windows, WINDOW.names),
+        "copies": g.data.copies[title],
+        "battle": card.stays,
+    }
 
 
 def royal_view(g: SveaRike, seat: int) -> Royal:
@@ -142,9 +154,16 @@ def royal_view(g: SveaRike, seat: int) -> Royal:
         "card": ROYAL.names[g.royal] if g.royal >= 0 else None,
         "text": TEXT.names[g.text()],
         "pile": bin(g.royal_pile).count("1"),
+        "left": royal_left(g),
         "discard": members(g.royal_discard, ROYAL.names),
         "cards": leafed_through(g, seat),
     }
+
+
+def royal_left(g: SveaRike) -> dict[str, int]:
+    """All have seen which cards lie in the discard pile, so all know what is left.  SR-10"""
+    left = [g.data.text(g.turn, card) for card in range(len(ROYAL.names)) if g.royal_pile >> card & 1]
+    return {name: left.count(text) for text, name in enumerate(TEXT.names) if text in left}
 
 
 def move_view(g: SveaRike) -> Move:
@@ -244,48 +263,21 @@ def player_view(g: SveaRike, seat: int, player: int) -> Player:
         "battles": titles_in(g.saved, at),
         "fought": titles_in(g.fought, at),
         "loan": {"due": g.loan_due[player], "new": g.loan_new[player]},
+        "upkeep": g.data.upkeep_peace * g.troops(player),
+        "series": {
+            name: bin(g.history[player] & g.data.of_series[series]).count("1")
+            for series, name in enumerate(SERIES.names)
+        },
+        "parts": dict(zip(PARTS, parts(g, player), strict=True)),
         "supplied": bool(g.supplied >> player & 1),
         "moves": g.moves_begun[player],
         "income": {
             "fiefs": fief_income(g, player) if not g.peasant_tax else None,
             "commerce": trade_income(g, player),
+            "palaces": g.data.palace_gold * cards_of_series(g, player, PALACE),
+            "queens": g.data.queen_gold * cards_of_series(g, player, QUEEN),
         },
         "status": sum(parts(g, player)),
-    }
-
-
-def war_view(g: SveaRike) -> War:
-    return {
-        "country": COUNTRY.names[g.enemy],
-        "stage": STAGE.names[g.stage],
-        "army": [
-            {"element": f"army:{ROYAL.names[card]}", "card": ROYAL.names[card], "troops": g.data.royal_troops[card]}
-            for card in sorted(
-                (card for card in range(len(ROYAL.names)) if g.army >> card & 1),
-                key=lambda card: (g.data.royal_troops[card], card),
-            )
-        ],
-        "committed": [
-            {
-                "seat": seat,
-                "fief": FIEF.names[g.committed[seat]],
-                "takes_part": bool(g.participants >> seat & 1),
-                "up": bool(g.face_up >> seat & 1),
-                "fallen": bool((g.participants & ~g.face_up) >> seat & 1),
-                "value": g.data.troops[g.committed[seat]] + g.data.military_bonus * g.military(seat),
-                "tactician": bool(g.tactician >> seat & 1),
-            }
-            for seat in range(g.players)
-            if g.committed[seat] >= 0
-        ],
-        "blockade": [seat for seat in range(g.players) if g.blockade >> seat & 1],
-        "spared": [seat for seat in range(g.players) if g.spared >> seat & 1],
-        "rewarded": some(g.rewarded),
-        "booty": {
-            "gold": g.booty_gold,
-            "fiefs": members(g.booty_fiefs, FIEF.names),
-            "cards": [HISTORY.names[entry // ROW] for entry in g.booty_cards],
-        },
     }
 
 

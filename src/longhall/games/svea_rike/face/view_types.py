@@ -15,6 +15,7 @@ class Royal(TypedDict):
     card: str | None
     text: str
     pile: int
+    left: dict[str, int]  # by what they mean in this era: the cards still in the pile
     discard: list[str]
     cards: list[LeafedThrough] | None
 
@@ -89,12 +90,21 @@ class HistoryPile(TypedDict):
     under: list[str]
 
 
+class EventCard(TypedDict):
+    """What an event card says about itself."""
+
+    windows: list[str]  # the moments at which it may be played
+    copies: int
+    battle: bool  # it lies before its player until the war ends
+
+
 class Events(TypedDict):
     element: str
     count: int
     discard: list[str]
     table: list[str]
     used: list[str]
+    cards: dict[str, EventCard]  # by title, of those that this view shows
 
 
 class Hand(TypedDict):
@@ -113,6 +123,8 @@ class Loan(TypedDict):
 class Income(TypedDict):
     fiefs: int | None
     commerce: int
+    palaces: int  # more with Agriculture
+    queens: int  # more with Commerce
 
 
 class Player(TypedDict):
@@ -131,6 +143,9 @@ class Player(TypedDict):
     battles: list[str]
     fought: list[str]
     loan: Loan
+    upkeep: int  # in peace, as things stand
+    series: dict[str, int]  # history cards by series
+    parts: dict[str, int]  # the status, by what it comes from
     supplied: bool
     moves: int
     income: Income
@@ -149,8 +164,20 @@ class Soldier(TypedDict):
     takes_part: bool
     up: bool
     fallen: bool
-    value: int
+    value: int  # troops of the fief and the bonus of military cards: what a die may show at most to hit
+    troops: int
+    bonus: int
+    upkeep: int  # what the fief costs in this war
     tactician: bool
+
+
+class Roll(TypedDict):
+    """A die of this round of the war; without a seat it is the enemy's."""
+
+    seat: int | None
+    value: int
+    die: int
+    hit: bool
 
 
 class Booty(TypedDict):
@@ -162,6 +189,11 @@ class Booty(TypedDict):
 class War(TypedDict):
     country: str
     stage: str
+    round: int  # of attacks, from 1; 0 before the first
+    rolls: list[Roll]
+    gains: list[str]  # fiefs of the enemy that a victory frees
+    losses: list[str]  # fiefs that a defeat loses, before anybody returns one
+    rewards: list[list[int]]  # participants in the order in which they would be rewarded; the equal roll for it
     army: list[ArmyCard]
     committed: list[Soldier]
     blockade: list[int]
@@ -176,6 +208,17 @@ class Purchase(TypedDict):
     paid: int
     discount: int
     returned: list[str]
+
+
+class Rates(TypedDict):
+    """How much of a thing makes a point of status; of a series all cards beyond `series_free` do."""
+
+    gold: int
+    crowns: int
+    troops: int
+    merchants: int
+    series_free: int
+    trade: list[int]  # what so many merchants in one country earn; more than the last earn no more
 
 
 class Score(TypedDict):
@@ -203,6 +246,7 @@ class View(TypedDict):
     pile: HistoryPile
     gone: list[str]
     events: Events
+    rates: Rates
     players: list[Player]
     war: War | None
     purchase: Purchase | None

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from longhall.kernel.game import Say
+from longhall.kernel.telling import Say
 
 SHADES = {"green": "green", "red": "red", "black": "bright_black", "white": "white"}
 
@@ -11,7 +11,7 @@ SHADES = {"green": "green", "red": "red", "black": "bright_black", "white": "whi
 def draw(view: Mapping[str, Any], say: Say) -> str:
     """Four piles with a card of each colour, and the hands beside them."""
     head = "          " + "".join(f"{say('pile-short', pile=n):^9}" for n in range(1, 5)) + say("hand-head")
-    lines = [say("round-line", round=view["round"]) if view["round"] else say("before-line"), "", head]
+    lines = [stands(view, say), "", head]
     for row in view["colours"]:
         shade = SHADES[row["colour"]]
         cells = "".join(f"[{shade}]{pile_cell(pile):^9}[/]" for pile in row["piles"])
@@ -21,6 +21,11 @@ def draw(view: Mapping[str, Any], say: Say) -> str:
     if view["totals"] is not None:
         lines.append(f"{say('total'):<10}" + "".join(f"{total:^9}" for total in view["totals"]))
     return "\n".join(lines)
+
+
+def stands(view: Mapping[str, Any], say: Say) -> str:
+    """Where in the game this is."""
+    return say("round-line", round=view["round"]) if view["round"] else say("before-line")
 
 
 def pile_cell(pile: dict[str, Any]) -> str:

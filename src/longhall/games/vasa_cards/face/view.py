@@ -1,11 +1,22 @@
 """What one seat may see, and where its actions point."""
 
-from longhall.games.vasa_cards.chapters.scoring import blamed_colours, is_draw, pile_totals, winning_colours
-from longhall.games.vasa_cards.face.view_types import (
-    Colour,
-    PileCard,
-    View,
+from typing import Literal
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from longhall.games.vasa_cards.chapters.phases import Build, Fix, Inspect
+from longhall.games.vasa_cards.chapters.scoring import (
+    ALL,
+    blamed_colours,
+    is_draw,
+    lowest_marked,
+    mark,
+    next_total,
+    pile_totals,
+    winning_colours,
 )
+from longhall.games.vasa_cards.face.view_types import Colour, Comparison, KnownCard, PileCard, View
 from longhall.games.vasa_cards.frames import ColourDecision
 from longhall.games.vasa_cards.knowledge.belief import ORDERS, worlds
 from longhall.games.vasa_cards.state import VasaCards
@@ -36,12 +47,59 @@ def view(state: State, seat: int) -> View:
     winners = winning_colours(g, totals, blamed) if totals is not None and blamed else 0
     return {
         "round": g.round,
+        "phase": phase(g),
         "captain": COLOUR.names[g.captain] if g.round > 0 else None,
+        "order": order(g),
         "acting": COLOUR.names[acting] if acting is not None else None,
         "colours": [colour_view(g, seat, colour) for colour in range(COLOURS)],
         "totals": list(totals) if totals is not None else None,
         "blamed": names_in(blamed) if g.over else None,
         "winners": names_in(winners) if g.over else None,
+        "verdict": verdict(g, totals, blamed) if totals is not None else None,
+    }
+
+
+def phase(g: VasaCards) -> Literal["build", "inspect", "fix"] | None:
+    """What the colours do in turn now.  VC-10"""
+    if isinstance(g.waiting, Build):
+        return "build"
+    if isinstance(g.waiting, Inspect):
+        return "inspect"
+    return "fix" if isinstance(g.waiting, Fix) else None
+
+
+def order(g: VasaCards) -> list[str]:
+    """The colours with a player clockwise from the Captain; while they are picked, those that are.  VC-7, VC-12"""
+    colours = [g.captain] if g.controller[g.captain] >= 0 else []
+    while colours and g.left_of(colours[-1]) != g.captain:
+        colours.append(g.left_of(colours[-1]))
+    return [COLOUR.names[colour] for colour in colours]
+
+
+def verdict(g: VasaCards, totals: vec[i64], blamed: int) -> list[Comparison]:
+    """Blame in the lowest group, then reward from the highest down until one is left.  VC-31, VC-36, VC-38, VC-43"""
+    if blamed == 0:
+        return []
+    found = [comparison(g, totals, "blame", next_total(totals, 0, True), ALL, blamed)]
+    left = ALL if g.blamed_compete and blamed != ALL else ALL & ~blamed
+    total = next_total(totals, 1000, False)
+    while count(left) > 1 and total > 0:
+        lowest = lowest_marked(g, totals, total, left)
+        found.append(comparison(g, totals, "reward", total, left, lowest))
+        left = lowest
+        total = next_total(totals, total, False)
+    return found
+
+
+def comparison(
+    g: VasaCards, totals: vec[i64], about: Literal["blame", "reward"], total: int, among: int, lowest: int
+) -> Comparison:
+    return {
+        "about": about,
+        "total": total,
+        "piles": [pile + 1 for pile in range(PILES) if totals[pile] == total],
+        "marks": {name: mark(g, totals, c, total) for c, name in enumerate(COLOUR.names) if among >> c & 1},
+        "lowest": names_in(lowest),
     }
 
 
@@ -56,6 +114,11 @@ def colour_view(g: VasaCards, seat: int, colour: int) -> Colour:
     mine = seat >= 0 and g.controller[colour] == seat
     open_cards = mine or g.over
     possible = orders(g, seat, colour) if g.memory_kept and not open_cards else []
+    thoughts = (
+        {other: orders(g, other, colour) for other in others(g, seat)}
+        if g.memory_kept and mine and not g.over
+        else None
+    )
     return {
         "colour": name,
         "seat": g.controller[colour] if g.controller[colour] >= 0 else None,
@@ -64,12 +127,31 @@ def colour_view(g: VasaCards, seat: int, colour: int) -> Colour:
             "count": count(g.hand[colour]),
             "cards": [v for v in range(1, 5) if g.holds(colour, v)] if open_cards else None,
             "known": known_in_hand(g, colour, possible) if possible else None,
+            "seen_by": seen_in_hand(g, colour, thoughts) if thoughts is not None else None,
         },
-        "piles": [pile_view(g, colour, pile, open_cards, possible) for pile in range(PILES)],
+        "piles": [pile_view(g, colour, pile, open_cards, possible, thoughts) for pile in range(PILES)],
     }
 
 
-def pile_view(g: VasaCards, colour: int, pile: int, is_open: bool, possible: list[list[int]]) -> PileCard:
+def others(g: VasaCards, seat: int) -> list[int]:
+    return [other for other in range(g.players) if other != seat]
+
+
+def seen_in_hand(g: VasaCards, colour: int, thoughts: dict[int, list[list[int]]]) -> list[KnownCard]:
+    """By card: who knows that it is in this hand. Its player was told of every look at the colour.  VC-20, VC-21"""
+    known = {other: known_in_hand(g, colour, possible) for other, possible in thoughts.items()}
+    cards = [(value, [other for other in known if value in known[other]]) for value in range(1, 5)]
+    return [{"value": value, "seats": seats} for value, seats in cards if seats]
+
+
+def pile_view(
+    g: VasaCards,
+    colour: int,
+    pile: int,
+    is_open: bool,
+    possible: list[list[int]],
+    thoughts: dict[int, list[list[int]]] | None,
+) -> PileCard:
     """A card in a pile. What can be only one card is known like one's own.  VC-21, VC-44"""
     card = g.card(colour, pile)
     values = sorted({order[pile] for order in possible}) if card != 0 else []
@@ -78,6 +160,9 @@ def pile_view(g: VasaCards, colour: int, pile: int, is_open: bool, possible: lis
         "there": card != 0,
         "value": card if card != 0 and (is_open or len(values) == 1) else None,
         "possible": values or None,
+        "seen_by": [other for other in thoughts if card != 0 and len({o[pile] for o in thoughts[other]}) == 1]
+        if thoughts is not None
+        else None,
     }
 
 

@@ -119,15 +119,32 @@ def exchanged(order: i64, p: i64, q: i64) -> i64:
     return EXCHANGED[(p * PILES + q) * 24 + order]
 
 
+def sets_exchanged() -> vec[i64]:
+    """By two places, third of the 24 bits and its value: the set with the cards at those places exchanged."""
+    table: list[int] = []
+    for places in range(PILES * PILES):
+        for third in range(3):
+            for members in range(256):
+                moved = 0
+                for number in range(8):
+                    if (members >> number) & 1 == 1:
+                        moved |= 1 << int(EXCHANGED[places * 24 + third * 8 + number])
+                table.append(moved)
+    return vec[i64](table)
+
+
+SWAPPED: Final[vec[i64]] = sets_exchanged()
+
+
 def swapped(worlds: i64, p: i64, q: i64) -> i64:
-    """These orders with the cards at two places exchanged."""
-    if worlds == ALL_ORDERS:
-        return worlds
-    moved: i64 = 0
-    for number in range(24):
-        if (worlds >> number) & 1 == 1:
-            moved |= 1 << exchanged(number, p, q)
-    return moved
+    """These orders with the cards at two places exchanged. Every observation asks: order by order took ten times as
+    long."""
+    at = (p * PILES + q) * 768
+    return (
+        SWAPPED[at + (worlds & 255)]
+        | SWAPPED[at + 256 + ((worlds >> 8) & 255)]
+        | SWAPPED[at + 512 + ((worlds >> 16) & 255)]
+    )
 
 
 def after(possible: i64, move: i64, seat: i64) -> i64:

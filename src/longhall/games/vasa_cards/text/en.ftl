@@ -90,3 +90,118 @@ total = Total
 guide-1 = Everyone builds the same ship: four piles, and in each pile one card of every colour, face down. When all sixteen cards lie there, the pile with the lowest total is the weak one, and the colours with the lowest card in it are blamed.
 guide-2 = Among those who are not blamed, the lowest card in the strongest pile wins. So give well where the ship is weak and sparingly where she is strong: after building you may look at one card, then exchange one of your own.
 guide-3 = First move: put any card on the first pile. A 2 or a 3 leaves you free to answer what you find out; it can still be exchanged later.
+
+choice-build = Lay the { $colour } { $value } on { $pile }
+effect-build = keeps { $cards } in hand
+effect-build-last = the hand is empty then
+effect-inspect_hand = { $count ->
+    [one] the only card there
+   *[other] one of { $count }, drawn at random; { $owner } sees which
+  }
+effect-look = may be { $values }
+effect-look-known = you know it: { $value }
+choice-fix_hand = Lay the { $colour } { $value } on { $pile }
+effect-fix_hand = { $pile } { $change }, the { $value } back into the hand
+choice-fix_piles = Exchange your { $colour } { $here } in { $pile } with the { $there } in { $other }
+effect-fix_piles = { $pile } { $change }, { $other } { $back }
+effect-no_fix = you may exchange again next round
+effect-no_fix-last = the piles are turned up at the end of this round
+choice-no_fix = Leave { $colour } as it is
+group-cards = { $owner }: { $colour }
+group-neutral = Neutral: { $colour }
+group-from-hand = Put in a card from the hand
+group-between-piles = Exchange between piles
+
+ask-lay = Round { $round }: lay one of your { $colour } cards face down on pile { $round }.
+ask-look = Look at one card of another player ({ $colour } acts, round { $round }).
+ask-exchange = You may exchange one { $colour } card. Yours lie so: { $lies }.
+
+missing-in-pile = your { $value } lies in { $pile }, not in the hand
+missing-no-card = { $pile } has not been begun
+missing-no-hand = the { $colour } hand is empty
+missing-own = these cards are your own
+
+ending-totals = All piles
+ending-draw = All four piles add up to { $total }: the game is a draw.
+ending-weakest = { $count ->
+    [one] Weakest is { $piles } with { $total }.
+   *[other] Weakest are { $piles } with { $total } each.
+  }
+ending-strongest = { $count ->
+    [one] Strongest is { $piles } with { $total }.
+   *[other] Strongest are { $piles } with { $total } each.
+  }
+ending-next = { $count ->
+    [one] Next comes { $piles } with { $total }.
+   *[other] Next come { $piles } with { $total } each.
+  }
+ending-blamed = Lowest there: { $colours } with { $mark }. The King blames { $colours }.
+ending-all-blamed = All colours gave equally little there: all lose.
+ending-wins = Lowest of those left: { $colours } with { $mark }. { $colours } wins.
+ending-level = { $colours } are level with { $mark }.
+ending-not-rewarded = Lowest there: { $colours } with { $mark }, but { $colours } was blamed: nobody is rewarded.
+ending-neutral-label = Neutral colour
+ending-neutral = { $colours } is nobody's colour: no player wins.
+ending-player = { $seat } ({ $colours })
+ending-headline = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+  }
+
+phase-build = Build
+phase-inspect = Inspect
+phase-fix = Fix
+material-green = Oak
+material-red = Carving
+material-black = Iron
+material-white = Sailcloth
+board-deck = The ship's deck
+board-turned-up = All cards turned up
+board-scale = a pile adds up to 4 to 16
+board-round = Round
+board-of = of
+board-from = begins in round
+board-this-round = this round
+board-in-all = in all
+board-order = Order of acting
+board-captain = Captain
+board-neutral = Neutral
+board-you = you
+board-in-hand = in hand
+board-hand = hand
+board-pile-letter = P
+board-adds = adds
+board-known = you know
+board-unseen = unseen
+board-one-of = one of
+board-may-be = may be 1 or 3
+board-seen = seen by
+board-nobody = nobody
+board-weakest = weakest
+board-strongest = strongest
+board-blamed = lowest here
+board-tied = level
+board-decides = decides
+board-fate-blamed = Blamed
+board-fate-rewarded = Rewarded
+board-fate-neither = Neither
+board-safe = safe
+board-verdict = The verdict
+board-ends = How it ends
+board-reveal = Show the reveal
+board-skip = Skip
+act-weak = The weak pile
+act-weakest = It adds up to only
+act-blame = Blame
+act-reward = Reward
+act-compared = Compared in
+ends-blame = In the weakest pile the lowest card loses. Ties are blamed together.
+ends-reward = Of the others the lowest card in the strongest pile wins. Still level: the next strongest.
+tip-build = Everyone lays one card face down on the new pile, the Captain first. Choose one from your hand.
+tip-inspect = Look at one card of somebody else: tap it in a pile, or tap a player's plate to draw one from the hand.
+tip-fix = You may exchange one card: tap yours in a pile, then what it changes places with. The hatched bars show what that does.
+fate-win = wins
+fate-lose = blamed
+fate-no_win = neither
+fate-draw = draw
+legend = ★ Captain · ▐2▌ a card that you know · ▐13?▌ one of these values · ▐?▌ unknown · a dot: no card yet

@@ -90,3 +90,118 @@ total = Summa
 guide-1 = Alla bygger samma skepp: fyra högar, och i varje hög ett kort av varje färg, nedvänt. När alla sexton korten ligger är högen med lägst summa den svaga, och de färger som har det lägsta kortet där får skulden.
 guide-2 = Bland dem som går fria vinner det lägsta kortet i den starkaste högen. Ge alltså väl där skeppet är svagt och snålt där det är starkt: efter bygget får du titta på ett kort och sedan byta ett av dina egna.
 guide-3 = Första draget: lägg vilket kort som helst i första högen. En 2:a eller en 3:a låter dig svara på det du får veta; den går att byta senare.
+
+choice-build = Lägg { $value } ({ $colour }) på { $pile }
+effect-build = behåller { $cards } på handen
+effect-build-last = sedan är handen tom
+effect-inspect_hand = { $count ->
+    [one] det enda kortet där
+   *[other] ett av { $count }, draget på måfå; { $owner } ser vilket
+  }
+effect-look = kan vara { $values }
+effect-look-known = du känner det: { $value }
+choice-fix_hand = Lägg { $value } ({ $colour }) på { $pile }
+effect-fix_hand = { $pile } { $change }, { $value } tillbaka till handen
+choice-fix_piles = Byt din { $here } i { $pile } mot din { $there } i { $other } ({ $colour })
+effect-fix_piles = { $pile } { $change }, { $other } { $back }
+effect-no_fix = du får byta igen nästa runda
+effect-no_fix-last = högarna vänds upp när rundan är slut
+choice-no_fix = Låt allt ligga (färg: { $colour })
+group-cards = { $owner }: { $colour }
+group-neutral = Neutral: { $colour }
+group-from-hand = Lägg in ett kort från handen
+group-between-piles = Byt mellan högar
+
+ask-lay = Runda { $round }: lägg ett av dina kort (färg: { $colour }) med framsidan ner på hög { $round }.
+ask-look = Titta på ett kort som tillhör någon annan (färg som agerar: { $colour }, runda { $round }).
+ask-exchange = Du får byta ut ett kort (färg: { $colour }). Dina ligger så här: { $lies }.
+
+missing-in-pile = din { $value } ligger i { $pile }, inte på handen
+missing-no-card = { $pile } är inte påbörjad
+missing-no-hand = handen ({ $colour }) är tom
+missing-own = de korten är dina egna
+
+ending-totals = Alla högar
+ending-draw = Alla fyra högarna har summan { $total }: spelet slutar oavgjort.
+ending-weakest = { $count ->
+    [one] Svagast är { $piles } med { $total }.
+   *[other] Svagast är { $piles } med { $total } var.
+  }
+ending-strongest = { $count ->
+    [one] Starkast är { $piles } med { $total }.
+   *[other] Starkast är { $piles } med { $total } var.
+  }
+ending-next = { $count ->
+    [one] Därnäst kommer { $piles } med { $total }.
+   *[other] Därnäst kommer { $piles } med { $total } var.
+  }
+ending-blamed = Lägst där: { $colours } med { $mark }. Kungen ger skulden åt { $colours }.
+ending-all-blamed = Alla färger gav lika lite där: alla förlorar.
+ending-wins = Lägst av dem som är kvar: { $colours } med { $mark }. Segern går till { $colours }.
+ending-level = { $colours } ligger lika med { $mark }.
+ending-not-rewarded = Lägst där: { $colours } med { $mark }, men skulden föll på { $colours }: ingen belönas.
+ending-neutral-label = Neutral färg
+ending-neutral = { $colours } är ingens färg: ingen spelare vinner.
+ending-player = { $seat } ({ $colours })
+ending-headline = { $count ->
+    [one] { $names } vinner.
+   *[other] { $names } vinner tillsammans.
+  }
+
+phase-build = Bygge
+phase-inspect = Inspektion
+phase-fix = Byte
+material-green = Ek
+material-red = Snideri
+material-black = Järn
+material-white = Segelduk
+board-deck = Skeppets däck
+board-turned-up = Alla kort uppvända
+board-scale = en hög ger 4 till 16
+board-round = Runda
+board-of = av
+board-from = börjar i runda
+board-this-round = den här rundan
+board-in-all = totalt
+board-order = Turordning
+board-captain = Kapten
+board-neutral = Neutral
+board-you = du
+board-in-hand = på handen
+board-hand = hand
+board-pile-letter = H
+board-adds = ger
+board-known = du vet
+board-unseen = osett
+board-one-of = ett av
+board-may-be = kan vara 1 eller 3
+board-seen = sett av
+board-nobody = ingen
+board-weakest = svagast
+board-strongest = starkast
+board-blamed = lägst här
+board-tied = lika
+board-decides = avgör
+board-fate-blamed = Får skulden
+board-fate-rewarded = Belönas
+board-fate-neither = Varken eller
+board-safe = går fri
+board-verdict = Domen
+board-ends = Så slutar det
+board-reveal = Visa avslöjandet
+board-skip = Hoppa över
+act-weak = Den svaga högen
+act-weakest = Den ger bara
+act-blame = Skulden
+act-reward = Belöningen
+act-compared = Jämförs i
+ends-blame = I den svagaste högen förlorar det lägsta kortet. Lika kort delar skulden.
+ends-reward = Av de andra vinner det lägsta kortet i den starkaste högen. Är det lika avgör den näst starkaste.
+tip-build = Alla lägger ett kort med framsidan ner på den nya högen, kaptenen först. Välj ett från handen.
+tip-inspect = Titta på ett av de andras kort: tryck på det i en hög, eller på en spelares skylt för att dra ett från handen.
+tip-fix = Du får byta ett kort: tryck på ditt i en hög och sedan på det som det byter plats med. De streckade fälten visar följden.
+fate-win = vinner
+fate-lose = får skulden
+fate-no_win = varken eller
+fate-draw = oavgjort
+legend = ★ kapten · ▐2▌ ett kort du känner · ▐13?▌ något av de värdena · ▐?▌ okänt · en punkt: inget kort än

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from longhall.kernel.game import Say
+from longhall.kernel.telling import Say
 
 SHADES = {"wood": "yellow", "cloth": "white", "iron": "bright_black", "sculpture": "magenta"}
 STATUS_SHADES = {"built": "green", "mandatory": "bold red", "eligible": "cyan", "locked": "red", "waiting": "dim"}
@@ -30,6 +30,11 @@ def player(seat: str, say: Say) -> str:
 def head(view: Mapping[str, Any], say: Say) -> str:
     text = say("round-line", round=view["round"], limit=view["max_rounds"], needed=view["needed"])
     return f"[bold]{text}[/] · {say('phase-' + view['step'])}"
+
+
+def stands(view: Mapping[str, Any], say: Say) -> str:
+    """Where in the game this is."""
+    return say("stands-line", round=view["round"], phase=say("phase-" + view["step"]))
 
 
 def roles(view: Mapping[str, Any], say: Say) -> list[str]:

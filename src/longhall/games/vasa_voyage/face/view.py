@@ -9,11 +9,13 @@ from typing import Literal
 from longhall.games.vasa_voyage.chapters.answers import Answers, read_replies
 from longhall.games.vasa_voyage.chapters.building import MustSelect, Place, Select, eligible, is_locked, mandatory
 from longhall.games.vasa_voyage.chapters.counters import CounterAnswers
-from longhall.games.vasa_voyage.chapters.crafts import Exchange
+from longhall.games.vasa_voyage.chapters.crafts import CHOOSER_EXCHANGES, OTHERS_EXCHANGE, Exchange
 from longhall.games.vasa_voyage.chapters.goods import NOTHING, count_in
 from longhall.games.vasa_voyage.chapters.inspection import Inspect
 from longhall.games.vasa_voyage.chapters.inventory import Offers
 from longhall.games.vasa_voyage.chapters.king import Obey
+from longhall.games.vasa_voyage.chapters.procurers import CHOOSER_PROCURES, OTHERS_PROCURE
+from longhall.games.vasa_voyage.chapters.round import TakeRole
 from longhall.games.vasa_voyage.chapters.scoring import part_totals, verdict
 from longhall.games.vasa_voyage.chapters.trades import Draft, read_draft
 from longhall.games.vasa_voyage.face.view_types import (
@@ -22,10 +24,13 @@ from longhall.games.vasa_voyage.face.view_types import (
     Good,
     Hand,
     HandGood,
+    Look,
     Question,
     Role,
     Seat,
+    Share,
     Square,
+    Sum,
     Supply,
     Talks,
     Trade,
@@ -37,7 +42,9 @@ from longhall.games.vasa_voyage.terms import (
     ACCEPT,
     ACCEPT_COUNTER,
     ACTIONS,
+    ADMIRAL,
     BUILD,
+    CAUSE,
     COUNTER,
     EXCHANGE,
     GIVE,
@@ -45,6 +52,7 @@ from longhall.games.vasa_voyage.terms import (
     KEEP,
     KEEP_COUNTER,
     KINDS,
+    KING,
     MATERIAL,
     MATERIALS,
     NAME_LEADER,
@@ -79,6 +87,7 @@ def view(state: State, seat: int) -> View:
         "max_rounds": g.max_rounds,
         "step": step(g),
         "acting": SEATS[g.waiting.seat] if g.waiting is not None and g.waiting.seat != NOBODY else None,
+        "order": order(g),
         "question": question(g),
         "leader": SEATS[g.leader] if g.round > 0 else None,
         "you": SEATS[seat] if seat >= 0 else None,
@@ -86,7 +95,7 @@ def view(state: State, seat: int) -> View:
         "memory": "kept" if g.memory_kept else "own",
         "needed": g.data.needed(g.players),
         "roles": [role_view(g, role) for role in range(ROLES)],
-        "supply": [supply_view(g, material) for material in range(MATERIALS)],
+        "supply": [supply_view(g, seat, material) for material in range(MATERIALS)],
         "seats": [seat_view(g, seat, owner) for owner in range(g.players)],
         "talks": talks_view(g) if g.inventory else None,
         "answer": answer_view(g, seat),
@@ -115,16 +124,51 @@ def question(g: Voyage) -> Question:
         return {"material": MATERIAL.names[decision.material]}
     if isinstance(decision, (Offers, Answers, CounterAnswers)):
         return {"cycle": decision.cycle, "cycles": g.data.cycles}
+    if isinstance(decision, MustSelect):
+        return {"cause": CAUSE.names[decision.cause]}
     return {}
+
+
+def order(g: Voyage) -> list[str]:
+    """Clockwise from the leader; those who inspect from the last who built back to the chooser.  VV-12, VV-61"""
+    if isinstance(g.waiting, Inspect):
+        return [SEATS[(g.waiting.chooser - n) % g.players] for n in range(1, g.players + 1)]
+    return clockwise(g, g.leader) if g.round > 0 else []
+
+
+def clockwise(g: Voyage, first: int) -> list[str]:
+    return [SEATS[(first + n) % g.players] for n in range(g.players)]
 
 
 def role_view(g: Voyage, role: int) -> Role:
     name = ROLE.names[role]
     taken_by = g.taken_by[role]
-    return {"role": name, "element": f"role:{name}", "taken_by": SEATS[taken_by] if taken_by != NOBODY else None}
+    return {
+        "role": name,
+        "element": f"role:{name}",
+        "taken_by": SEATS[taken_by] if taken_by != NOBODY else None,
+        "shares": shares(g, role, g.waiting.seat) if isinstance(g.waiting, TakeRole) and taken_by == NOBODY else None,
+    }
 
 
-def supply_view(g: Voyage, material: int) -> Supply:
+def shares(g: Voyage, role: int, chooser: int) -> list[Share]:
+    """What a role would bring everybody now: of a procurer's goods as many as the supply has.  VV-17, VV-18, VV-22"""
+    if role in (ADMIRAL, KING):
+        rights = [1] + [0] * (g.players - 1)
+        left = sum(g.in_supply(material, 1) for material in range(MATERIALS))
+    else:
+        is_craft = role >= MATERIALS
+        most, others = (CHOOSER_EXCHANGES, OTHERS_EXCHANGE) if is_craft else (CHOOSER_PROCURES, OTHERS_PROCURE)
+        rights = [most, *[others] * (g.players - 2), 0]
+        left = sum(rights) if is_craft else g.in_supply(role, 1)
+    found: list[Share] = []
+    for name, right in zip(clockwise(g, chooser), rights, strict=True):
+        found.append({"seat": name, "count": min(right, left)})
+        left -= min(right, left)
+    return found
+
+
+def supply_view(g: Voyage, seat: int, material: int) -> Supply:
     name = MATERIAL.names[material]
     return {
         "material": name,
@@ -139,7 +183,15 @@ def supply_view(g: Voyage, material: int) -> Supply:
             }
             for value in range(1, VALUES + 1)
         ],
+        "sum": sum_view(g, seat, material) if g.is_built(material) else None,
     }
+
+
+def sum_view(g: Voyage, seat: int, material: int) -> Sum:
+    """The bounds of a part, from what the squares show to this seat and from nothing else.  VV-74, VV-81"""
+    squares = [square_view(g, seat, owner, material) for owner in range(g.players)]
+    values = [[s["value"]] if s["value"] is not None else s["possible"] or [1, VALUES] for s in squares]
+    return {"lowest": sum(min(some) for some in values), "highest": sum(max(some) for some in values)}
 
 
 def status(g: Voyage, material: int) -> Literal["built", "mandatory", "eligible", "locked", "waiting"]:
@@ -232,7 +284,23 @@ def square_view(g: Voyage, seat: int, owner: int, material: int) -> Square:
         if look >= 0
         else None,
         "possible": possible or None,
+        "seen_by": looks(g, owner, material) if g.memory_kept and owner == seat else None,
     }
+
+
+def looks(g: Voyage, owner: int, material: int) -> list[Look]:
+    """Who looked at a square, when, and what was there. Its owner was told of it.  VV-63, VV-64"""
+    last = {other: last_look(g, other, owner, material) for other in range(g.players)}
+    return [
+        {
+            "seat": SEATS[other],
+            "value": value_of(look),
+            "round": round_of(look),
+            "certain": not touched_since_look(g, other, owner, material),
+        }
+        for other, look in last.items()
+        if look >= 0
+    ]
 
 
 def bundle_view(bundle: int) -> list[Good]:

@@ -12,12 +12,21 @@ class Question(TypedDict):
     material: NotRequired[str]
     cycle: NotRequired[int]
     cycles: NotRequired[int]
+    cause: NotRequired[str]  # why a material must be built
+
+
+class Share(TypedDict):
+    """What a role brings a seat: so many goods, or, with the crafts, so many exchanges."""
+
+    seat: str
+    count: int
 
 
 class Role(TypedDict):
     role: str
     element: str
     taken_by: str | None
+    shares: list[Share] | None  # if the seat that chooses now took it, in the order in which they are served
 
 
 class SupplyGood(TypedDict):
@@ -27,11 +36,19 @@ class SupplyGood(TypedDict):
     copies: int
 
 
+class Sum(TypedDict):
+    """What the goods on all ships add up to, as far as the seat can tell."""
+
+    lowest: int
+    highest: int
+
+
 class Supply(TypedDict):
     material: str
     element: str
     status: Literal["built", "mandatory", "eligible", "locked", "waiting"]
     goods: list[SupplyGood]
+    sum: Sum | None  # of a built material
 
 
 class Good(TypedDict):
@@ -62,6 +79,15 @@ class Seen(TypedDict):
     certain: bool
 
 
+class Look(TypedDict):
+    """What another saw on one's own square, where memory is kept."""
+
+    seat: str
+    value: int
+    round: int
+    certain: bool
+
+
 class Square(TypedDict):
     element: str
     material: str
@@ -69,6 +95,7 @@ class Square(TypedDict):
     value: int | None  # for its owner, for whoever knows it where memory is kept, and after the end
     seen: Seen | None
     possible: list[int] | None  # for the others, where memory is kept: the goods that it may be
+    seen_by: list[Look] | None  # for its owner, where memory is kept: the last look of every seat that looked
 
 
 class Ship(TypedDict):
@@ -120,6 +147,7 @@ class View(TypedDict):
     max_rounds: int
     step: Literal["over", "inventory", "building", "inspection", "roles"]
     acting: str | None
+    order: list[str]  # of the seats in this step; in the Inventory all act at once
     question: Question
     leader: str | None  # from the first round on
     you: str | None

@@ -38,11 +38,11 @@ step-next_to_leader = a tie, won by the first of the tied clockwise from the shi
 action-name_leader = { $seat } leads first
 action-take_role = Take the role: { $role }
 action-exchange = Exchange { $material } { $pair } for one of higher value
-action-done = Exchange nothing
+action-done = Exchange nothing more
 action-procure = Procure { $material } of value 1
 action-replace = Replace the { $material } on your ship by { $good }
 action-no_replacement = Replace nothing
-action-order = Order { $target } to replace her { $material }
+action-order = Order { $target } to replace the { $material }
 action-no_order = Give no order
 action-obey = Put the { $value } on your ship
 action-build = Build { $material }
@@ -70,9 +70,9 @@ action-withdraw_counter = Withdraw your counter-offer to { $proposer }
 prompt-NameLeader = Name the first shipyard leader.
 prompt-TakeRole = Take one of the roles that are left.
 prompt-Exchange = { $role }: you may exchange { $left ->
-    [one] a pair of goods
-   *[other] up to { $left } pairs of goods
- } for a good of higher value each.
+    [one] one pair of goods for a good of higher value.
+   *[other] up to { $left } pairs of goods for goods of higher value.
+ }
 prompt-ProcureOne = Procure one good of value 1.
 prompt-Replace = You may replace one good on your ship, or pretend to.
 prompt-Command = You may order another player to replace a good on their ship.
@@ -98,7 +98,7 @@ event-no_further_exchange = { $seat } makes no second exchange.
 event-replaced = { $seat } replaces the { $material } on their own ship: the { $taken } comes off, the { $placed } goes on.
 event-replaced-hidden = { $seat } replaces the { $material } on their own ship, or pretends to.
 event-not_replaced = { $seat } replaces nothing.
-event-ordered = { $seat } orders { $target } to replace her { $material }.
+event-ordered = { $seat } orders { $target } to replace the { $material }.
 event-order_obeyed = { $target } replaces her { $material }: the { $taken } comes off, the { $placed } goes on.
 event-order_obeyed-hidden = { $target } replaces her { $material } by another.
 event-order_impossible = { $target } has no other { $material }; the order of { $seat } comes to nothing.
@@ -160,6 +160,7 @@ option-memory = What you have seen, and what follows from it about other hands a
 option-memory-kept = stays in sight: goods you know lie open to you, others show what they may be
 option-memory-own = is yours to remember: a look is told once, in the log
 
+stands-line = Round { $round } · { $phase }
 round-line = Round { $round } (nobody may pass from { $limit } on) · a part needs { $needed }
 phase-roles = Roles
 phase-inventory = Inventory
@@ -187,3 +188,63 @@ totals-head = The parts
 guide-1 = Each of you builds four squares of the king's ship: wood, cloth, iron and sculpture, with goods worth 1 to 3, face down. A part holds when the goods of all players together reach the sum that it needs.
 guide-2 = If all four parts hold she sails, and most 3s left in hand wins. If some fail, most 3s given to the failed parts wins. If none holds, everybody loses. So guess what the others give.
 guide-3 = First move: take a role. A procurer brings goods of one material; the Craftsman and the Tailor/Blacksmith make two goods into one better. Try a procurer first.
+
+ending-headline = { $seat } wins: { $step }.
+ending-sails = Every part reaches { $needed }: the ship sails, and what was kept in hand counts.
+ending-fails = { $count ->
+    [4] No part reaches { $needed }: all lose.
+    [one] The { $parts } does not reach { $needed }: the ship fails, and what was given counts.
+   *[other] { $parts } do not reach { $needed }: the ship fails, and what was given counts.
+  }
+ending-leads = { $names } has the { $step }: { $count }.
+ending-level = The { $step }: { $names } are level with { $count }.
+
+choice-role = { $role }
+effect-share = { $seat } { $count }
+effect-procurer = { $material } of value 1: { $who }
+effect-craftsman = exchanges of wood and sculpture: { $who }
+effect-tailor_blacksmith = exchanges of cloth and iron: { $who }
+effect-admiral = any good of value 1; then you may replace a good on your ship
+effect-king = any good of value 1; then you may order somebody to replace a good
+choice-exchange = Exchange { $material } { $pair } → { $good }
+effect-supply = { $count } left in the supply
+effect-procure = you have { $count } then; { $left } in the supply
+choice-replace = Replace the { $material } { $there } on your ship by the { $good }
+effect-replace = your part { $change }; nobody sees which good
+choice-pretend = Pretend to replace your { $material }: put the { $there } back
+effect-pretend = the others cannot tell
+choice-obey = Put the { $material } { $value } on your ship
+effect-obey = the { $there } comes back into your hand
+effect-build = you hold { $goods }; { $count ->
+    [one] it is the last part: the ship is launched
+   *[other] { $count } parts are still unbuilt
+  }
+choice-place = Place the { $material } { $value }
+effect-place = keeps { $goods } in hand
+effect-place-last = your last of this material
+effect-have = you have { $count }
+effect-trade = you give { $give }, you get { $get }
+goods-of = { $count } × { $material } { $value }
+goods-none = nothing
+effect-known = you know it: { $value }
+effect-possible = may be { $values }
+effect-done = { $count ->
+    [one] the exchange is lost
+   *[other] { $count } exchanges are lost
+  }
+effect-pass = { $seat } is asked next
+effect-pass-last = nothing is built this round
+ask-role = Round { $round }: take one of the roles that are left (you choose as number { $number } of { $players }).
+ask-place = Place one { $material } on your ship, face down. All ships together need { $needed }.
+ask-obey = { $seat }, the King, orders you to put another good on your { $material } square.
+missing-taken = { $seat } has taken it
+missing-craft = this role works { $materials } only
+missing-pair = you hold { $ones } × { $material } 1 and { $twos } × { $material } 2
+missing-supply = no { $material } { $value } is left in the supply
+missing-good = you hold no { $material } { $value }
+missing-same = a { $material } { $value } already lies there; another value is needed
+missing-not-built = { $material } is not built yet
+missing-own = that is your own ship
+missing-VV-46 = { $material } is built already
+missing-VV-48 = no { $material } 3 is in play yet
+legend = ★ shipyard leader · ▐2▌ a good on the ship that you know · ▐13?▌ one of these · ▐?▌ unknown · a dot: nothing built · behind it the goods in hand, ? where unknown · supply: left/in the game

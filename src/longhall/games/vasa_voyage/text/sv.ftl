@@ -38,7 +38,7 @@ step-next_to_leader = lika, och då vinner den första av de jämspelta medurs f
 action-name_leader = { $seat } leder först
 action-take_role = Ta rollen: { $role }
 action-exchange = Byt { $material } { $pair } mot en vara med högre värde
-action-done = Byt ingenting
+action-done = Byt inte mer
 action-procure = Skaffa { $material } med värde 1
 action-replace = Ersätt { $material } på ditt skepp med { $good }
 action-no_replacement = Ersätt ingenting
@@ -70,9 +70,9 @@ action-withdraw_counter = Dra tillbaka ditt motbud till { $proposer }
 prompt-NameLeader = Utse den första varvsledaren.
 prompt-TakeRole = Ta en av de roller som är kvar.
 prompt-Exchange = { $role }: du får byta { $left ->
-    [one] ett par varor
-   *[other] upp till { $left } par varor
- } mot var sin vara med högre värde.
+    [one] ett par varor mot en vara med högre värde.
+   *[other] upp till { $left } par varor mot varor med högre värde.
+ }
 prompt-ProcureOne = Skaffa en vara med värde 1.
 prompt-Replace = Du får ersätta en vara på ditt skepp, eller låtsas göra det.
 prompt-Command = Du får beordra en annan spelare att ersätta en vara på sitt skepp.
@@ -160,6 +160,7 @@ option-memory = Vad du har sett, och vad som följer av det om andras händer oc
 option-memory-kept = syns hela tiden: varor du känner till ligger öppna för dig, andra visar vad de kan vara
 option-memory-own = minns du själv: det du tittar på berättas en gång, i loggen
 
+stands-line = Runda { $round } · { $phase }
 round-line = Runda { $round } (ingen får passa från och med { $limit }) · en del behöver { $needed }
 phase-roles = Roller
 phase-inventory = Inventering
@@ -187,3 +188,63 @@ totals-head = Delarna
 guide-1 = Var och en bygger fyra rutor av kungens skepp: trä, tyg, järn och skulptur, med varor värda 1 till 3, nedvända. En del håller när allas varor tillsammans når den summa som den behöver.
 guide-2 = Håller alla fyra delarna seglar skeppet, och flest 3:or kvar på handen vinner. Brister några vinner den som gav flest 3:or till dem. Håller ingen förlorar alla. Gissa alltså vad de andra ger.
 guide-3 = Första draget: ta en roll. En uppköpare ger varor av ett material; hantverkaren och skräddaren/smeden gör två varor till en bättre. Pröva en uppköpare först.
+
+ending-headline = { $seat } vinner: { $step }.
+ending-sails = Alla delar når { $needed }: skeppet seglar, och det som finns på handen räknas.
+ending-fails = { $count ->
+    [4] Ingen del når { $needed }: alla förlorar.
+    [one] Delen { $parts } når inte { $needed }: skeppet håller inte, och det man gav räknas.
+   *[other] Delarna { $parts } når inte { $needed }: skeppet håller inte, och det man gav räknas.
+  }
+ending-leads = { $names } har { $step }: { $count }.
+ending-level = { $names } ligger lika i { $step }: { $count }.
+
+choice-role = { $role }
+effect-share = { $seat } { $count }
+effect-procurer = { $material } med värde 1: { $who }
+effect-craftsman = byten av trä och skulptur: { $who }
+effect-tailor_blacksmith = byten av tyg och järn: { $who }
+effect-admiral = valfri vara med värde 1; sedan får du ersätta en vara på ditt skepp
+effect-king = valfri vara med värde 1; sedan får du beordra någon att ersätta en vara
+choice-exchange = Byt { $material } { $pair } → { $good }
+effect-supply = { $count } kvar i förrådet
+effect-procure = sedan har du { $count }; { $left } i förrådet
+choice-replace = Ersätt { $material } { $there } på ditt skepp med { $good }
+effect-replace = din del { $change }; ingen ser vilken vara
+choice-pretend = Låtsas ersätta { $material }: lägg tillbaka { $there }
+effect-pretend = de andra kan inte avgöra det
+choice-obey = Lägg { $material } { $value } på ditt skepp
+effect-obey = { $there } kommer tillbaka till handen
+effect-build = du har { $goods }; { $count ->
+    [one] det är den sista delen: skeppet sjösätts
+   *[other] { $count } delar är ännu inte byggda
+  }
+choice-place = Lägg { $material } { $value }
+effect-place = behåller { $goods } på handen
+effect-place-last = din sista av det materialet
+effect-have = du har { $count }
+effect-trade = du ger { $give }, du får { $get }
+goods-of = { $count } × { $material } { $value }
+goods-none = ingenting
+effect-known = du känner den: { $value }
+effect-possible = kan vara { $values }
+effect-done = { $count ->
+    [one] bytet går förlorat
+   *[other] { $count } byten går förlorade
+  }
+effect-pass = därefter tillfrågas { $seat }
+effect-pass-last = ingenting byggs den här rundan
+ask-role = Runda { $round }: ta en av de roller som är kvar (du väljer som nummer { $number } av { $players }).
+ask-place = Lägg en vara ({ $material }) på ditt skepp med framsidan ner. Alla skepp tillsammans behöver { $needed }.
+ask-obey = { $seat }, som är kung, beordrar dig att lägga en annan vara på rutan för { $material }.
+missing-taken = { $seat } har tagit den
+missing-craft = den här rollen arbetar bara med { $materials }
+missing-pair = du har { $ones } × { $material } 1 och { $twos } × { $material } 2
+missing-supply = förrådet har ingen { $material } { $value } kvar
+missing-good = du har ingen { $material } { $value } på handen
+missing-same = där ligger redan { $material } { $value }; det krävs ett annat värde
+missing-not-built = { $material } är inte byggt än
+missing-own = det är ditt eget skepp
+missing-VV-46 = { $material } är redan byggt
+missing-VV-48 = ingen { $material } 3 är i spel än
+legend = ★ varvsledare · ▐2▌ en vara på skeppet som du känner · ▐13?▌ någon av dem · ▐?▌ okänd · en punkt: inget byggt · därefter varorna på handen, ? där de är okända · förråd: kvar/i spelet

@@ -1,18 +1,34 @@
 """What there is to play."""
 
+import asyncio
+
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response
 
 import longhall
+from longhall.server.faults import Fault
 from longhall.server.hall import catalogue
 from longhall.server.players.bots import about_bots
 from longhall.server.web import models
-from longhall.server.web.connection import Language, TheHall, answer, api
+from longhall.server.web.connection import Language, TheHall, TheWorkers, answer, api
+
+PATIENCE = 2.0  # seconds in which a hall that is ready answers
 
 
 @api.get("/health", response_model=models.Health)
 async def health() -> Response:
     """Whether the hall is open."""
     return answer({"status": "open", "version": longhall.__version__})
+
+
+@api.get("/ready", response_model=models.Health)
+async def ready(hall: TheHall) -> Response:
+    """Whether the hall can do what it is asked for just now: its thread answers, and the store can be read."""
+    try:
+        await asyncio.wait_for(hall.do(hall.store.table, ""), PATIENCE)
+    except (TimeoutError, SQLAlchemyError, Fault):
+        raise Fault(503, "not_ready", headers={"retry-after": "2"}) from None
+    return answer({"status": "ready", "version": longhall.__version__})
 
 
 @api.get("/games", response_model=list[models.GameInfo])
@@ -46,6 +62,6 @@ async def rule(game: str, clause: str, hall: TheHall, language: Language) -> Res
 
 
 @api.get("/bots", response_model=list[models.BotInfo])
-async def all_bots(language: Language) -> Response:
+async def all_bots(workers: TheWorkers, language: Language) -> Response:
     """The bots that can be given a seat."""
-    return answer(about_bots(language))
+    return answer(about_bots(language, workers.is_pressed()))

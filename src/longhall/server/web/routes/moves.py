@@ -12,7 +12,7 @@ from longhall.server.web.connection import Language, Seat, TableId, TheHall, Who
 async def make(
     hall: Hall, who: Visitor, table: str, seat: int, command: commands.Command, wish: models.Move, language: str
 ) -> Response:
-    return answer(await hall.do(hall.change, who, table, seat, command, wish.transcript, wish.key, language))
+    return answer(await hall.at(table, hall.change, who, table, seat, command, wish.transcript, wish.key, language))
 
 
 @api.post("/tables/{table}/seats/{seat}/play", response_model=models.Done)

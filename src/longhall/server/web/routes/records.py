@@ -1,5 +1,6 @@
 """Finished games: their records, and any moment of them again."""
 
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import Body, Query, Request
@@ -9,6 +10,7 @@ from longhall.match import RecordError
 from longhall.server.faults import Fault
 from longhall.server.hall import looking, seating
 from longhall.server.hall.sight import encode
+from longhall.server.players.thinking import bounded
 from longhall.server.store.transcripts import transcribe
 from longhall.server.web import models
 from longhall.server.web.connection import (
@@ -31,7 +33,7 @@ PATIENCE = 60.0  # seconds for a record to be replayed
 @api.get("/tables/{table}/record", response_model=dict[str, Any])
 async def record(table: TableId, hall: TheHall, who: Who) -> Response:
     """The record of a finished game."""
-    found = await hall.do(looking.record, hall.tables, who.id, table)
+    found = await hall.at(table, looking.record, hall.tables, who.id, table)
     name = f"{found['game']}-{table}.json"
     return answer(found, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -50,7 +52,8 @@ async def take_in(
     """Bring a record, to look at it from any seat."""
     try:
         encode(record)
-        found = await workers.ask(PATIENCE, transcribe, record, settings.snapshot_every)
+        work = partial(bounded, PATIENCE, partial(transcribe, record, settings.snapshot_every))
+        found = await workers.records.ask(who.id, PATIENCE, work)
     except RecordError as fault:
         raise Fault(422, "not_a_record", {"detail": str(fault)[:500]}) from None
     except (ValueError, RecursionError):
@@ -76,4 +79,4 @@ async def replay(
 ) -> Response:
     """Any moment of a finished game, from any seat."""
     eyes = None if seat == "open" else int(seat)
-    return answer(await hall.do(looking.replay, hall.tables, who.id, table, eyes, entry, language))
+    return answer(await hall.at(table, looking.replay, hall.tables, who.id, table, eyes, entry, language))

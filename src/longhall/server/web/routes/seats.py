@@ -27,7 +27,7 @@ async def sit_anywhere(
     table: TableId, wish: models.NameWish, request: Request, hall: TheHall, who: Who, language: Language, base: Base
 ) -> Response:
     """Take any open seat."""
-    await hall.do(seating.sit, hall, who, table, None, wish.name)
+    await hall.at(table, seating.sit, hall, who, table, None, wish.name)
     return greet(await from_outside(hall, who, table, language, base), who, request)
 
 
@@ -43,7 +43,7 @@ async def sit(
     base: Base,
 ) -> Response:
     """Take an open seat with a name."""
-    await hall.do(seating.sit, hall, who, table, seat, wish.name)
+    await hall.at(table, seating.sit, hall, who, table, seat, wish.name)
     return greet(await from_outside(hall, who, table, language, base), who, request)
 
 
@@ -52,7 +52,7 @@ async def arrange(
     table: TableId, seat: Seat, wish: models.Arrangement, hall: TheHall, who: Who, language: Language, base: Base
 ) -> Response:
     """Give a seat to a bot or open it: the host before the start, a person its own seat to a bot at any time."""
-    await hall.do(seating.arrange, hall, who, table, seat, wish.kind, wish.bot, wish.name, language)
+    await hall.at(table, seating.arrange, hall, who, table, seat, wish.kind, wish.bot, wish.name, language)
     return await from_outside(hall, who, table, language, base)
 
 
@@ -61,19 +61,19 @@ async def rename(
     table: TableId, seat: Seat, wish: models.NameWish, hall: TheHall, who: Who, language: Language, base: Base
 ) -> Response:
     """Go by another name."""
-    await hall.do(seating.rename, hall, who, table, seat, wish.name)
+    await hall.at(table, seating.rename, hall, who, table, seat, wish.name)
     return await from_outside(hall, who, table, language, base)
 
 
 @api.delete("/tables/{table}/seats/{seat}", response_model=models.TableInfo)
 async def stand_up(table: TableId, seat: Seat, hall: TheHall, who: Who, language: Language, base: Base) -> Response:
     """Leave a seat before the start."""
-    await hall.do(seating.stand_up, hall, who, table, seat)
+    await hall.at(table, seating.stand_up, hall, who, table, seat)
     return await from_outside(hall, who, table, language, base)
 
 
 async def link_of(hall: Hall, who: Visitor, table: str, seat: int, base: str) -> dict[str, str]:
-    return link_with(await hall.do(seating.seat_key, hall, who, table, seat), table, seat, base)
+    return link_with(await hall.at(table, seating.seat_key, hall, who, table, seat), table, seat, base)
 
 
 def link_with(key: str, table: str, seat: int, base: str) -> dict[str, str]:
@@ -90,7 +90,7 @@ async def seat_link(table: TableId, seat: Seat, hall: TheHall, who: Who, base: B
 @api.post("/tables/{table}/seats/{seat}/link", response_model=models.SeatLink)
 async def renew_link(table: TableId, seat: Seat, hall: TheHall, who: Who, base: Base) -> Response:
     """Another link for one's own seat: the one before, and every device that came by it, loses the seat."""
-    return answer(link_with(await hall.do(seating.renew_link, hall, who, table, seat), table, seat, base))
+    return answer(link_with(await hall.at(table, seating.renew_link, hall, who, table, seat), table, seat, base))
 
 
 @api.get(
@@ -108,5 +108,5 @@ async def claim(
     table: TableId, wish: models.Claim, request: Request, hall: TheHall, who: Who, language: Language, base: Base
 ) -> Response:
     """Open one's own seat on this device, with the key from its link."""
-    await hall.do(seating.claim, hall, who, table, wish.seat, wish.key)
+    await hall.at(table, seating.claim, hall, who, table, wish.seat, wish.key)
     return greet(await from_outside(hall, who, table, language, base), who, request)

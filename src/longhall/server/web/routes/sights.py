@@ -6,11 +6,10 @@ from fastapi import Query
 from starlette.responses import Response
 
 from longhall.bots.hints import seed_of
-from longhall.bots.seated import think
 from longhall.match.texts import Texts
 from longhall.server.faults import Fault
 from longhall.server.hall import looking
-from longhall.server.players.bots import ADVISER, because_of
+from longhall.server.players.bots import because_of
 from longhall.server.web import models
 from longhall.server.web.connection import Eyes, Language, Seat, Since, TableId, TheHall, TheWorkers, Who, answer, api
 
@@ -18,7 +17,7 @@ from longhall.server.web.connection import Eyes, Language, Seat, Since, TableId,
 @api.get("/tables/{table}/seats/{seat}", response_model=models.State)
 async def see(table: TableId, seat: Eyes, hall: TheHall, who: Who, language: Language, since: Since = None) -> Response:
     """All that a seat is shown; the log from where the reader's transcript stands."""
-    return answer(await hall.do(looking.see, hall.tables, who.id, table, seat, language, since))
+    return answer(await hall.at(table, looking.see, hall.tables, who.id, table, seat, language, since))
 
 
 @api.get("/tables/{table}/seats/{seat}/log", response_model=models.OlderLines)
@@ -32,19 +31,19 @@ async def older(
     limit: Annotated[int, Query(ge=1, le=500)] = 100,
 ) -> Response:
     """Older lines of the log: those numbered below `before`."""
-    return answer(await hall.do(looking.older, hall.tables, who.id, table, seat, language, before, limit))
+    return answer(await hall.at(table, looking.older, hall.tables, who.id, table, seat, language, before, limit))
 
 
 @api.get("/tables/{table}/seats/{seat}/history/{transcript}", response_model=models.State)
 async def history(table: TableId, seat: Eyes, transcript: int, hall: TheHall, who: Who, language: Language) -> Response:
     """What the seat was shown when its transcript had this length."""
-    return answer(await hall.do(looking.history, hall.tables, who.id, table, seat, language, transcript))
+    return answer(await hall.at(table, looking.history, hall.tables, who.id, table, seat, language, transcript))
 
 
 @api.get("/tables/{table}/seats/{seat}/why", response_model=models.Refusals)
 async def why(table: TableId, seat: Seat, hall: TheHall, who: Who, language: Language) -> Response:
     """Everything that the decision is about and that is not open to the seat, with the clause that forbids it."""
-    return answer(await hall.do(looking.why, hall.tables, who.id, table, seat, language))
+    return answer(await hall.at(table, looking.why, hall.tables, who.id, table, seat, language))
 
 
 @api.get("/tables/{table}/seats/{seat}/hint", response_model=models.Hint)
@@ -64,11 +63,11 @@ async def hint(
         its, names = match.texts(language), list(match.names)
         return match.transcript(seat), match.world_for(seat, seed), seed, choices, its, names
 
-    transcript, world, seed, choices, its, names = await hall.do(question)
+    transcript, world, seed, choices, its, names = await hall.at(table, question)
     try:
-        key, because = await workers.ask(15.0, think, ADVISER, world, seat, seed)
+        key, because = await workers.advise(who.id, 15.0, world, seat, seed)
     except (TimeoutError, RuntimeError):
         raise Fault(503, "busy") from None
-    await hall.do(lambda: hall.tables.find(table).check_holder(who.id, seat))  # it may be another's by now
+    await hall.at(table, lambda: hall.tables.find(table).check_holder(who.id, seat))  # it may be another's by now
     why = because_of(its, key, because, names)
     return answer({"transcript": transcript, "key": key, "text": choices.get(key, key), "why": why})

@@ -10,6 +10,7 @@ from longhall.server.web.connection import (
     Language,
     TableId,
     TheHall,
+    TheKeeper,
     Who,
     answer,
     api,
@@ -17,13 +18,6 @@ from longhall.server.web.connection import (
     greet,
     qr_code,
 )
-
-
-@api.get("/me", response_model=models.Me)
-async def me(request: Request, hall: TheHall, who: Who, language: Language, base: Base) -> Response:
-    """The tables at which this browser holds seats. A new browser gets its cookie."""
-    tables = [] if who.is_new else await hall.do(looking.mine, hall.tables, who.id, language, base)
-    return greet(answer({"tables": tables}), who, request)
 
 
 @api.get("/tables", response_model=list[models.TableInfo])
@@ -38,7 +32,8 @@ async def set_up(
 ) -> Response:
     """Set up a table. The game begins when no seat is open."""
     wishes = None if wish.seats is None else [seat.model_dump() for seat in wish.seats]
-    table_id = await hall.do(
+    table_id = await hall.at(
+        who.id,  # a wish that comes twice at once waits for the first
         seating.set_up,
         hall,
         who,
@@ -58,6 +53,13 @@ async def set_up(
 @api.get("/tables/{table}", response_model=models.TableInfo)
 async def table(table: TableId, hall: TheHall, who: Who, language: Language, base: Base) -> Response:
     """A table from outside."""
+    return await from_outside(hall, who, table, language, base)
+
+
+@api.post("/tables/{table}/keep", response_model=models.TableInfo)
+async def keep(table: TableId, hall: TheHall, keeper: TheKeeper, who: Who, language: Language, base: Base) -> Response:
+    """Keep a table that would be cleared away: its `last_day` is far off again. For who sits there or has set it up."""
+    await keeper.keep(who, table)
     return await from_outside(hall, who, table, language, base)
 
 

@@ -1,0 +1,188 @@
+"""How fast the doors for researchers are, each beside what it is measured by, in one run on one core.
+
+    python benchmarks/doors.py [GAME...] [--repeats N] [--collisions N]
+
+*Batch*: many games in one compiled loop, with observations and without. *Vector*: the Gymnasium environment on it.
+*PettingZoo*: `raw_env` at the Maiden Voyage beside PettingZoo's own hanabi. *OpenSpiel*: each game beside OpenSpiel's
+own liar's poker, which is written in Python too. Everybody chooses by lot. A decision is a choice among at least two.
+Seconds are those that the processor worked for this process; repeats take turns, and the medians are given.
+*Collisions*: of all that seats to act have known in so many random games, the share whose observation is that of some
+other knowledge.
+"""
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from longhall import Batch, _build  # noqa: E402
+from longhall.games import registry  # noqa: E402
+from longhall.laws.observed import collisions  # noqa: E402
+
+SECONDS = 0.4  # of each measurement
+LANES = 256
+GOALS = {"vasa_cards": 0.5e6, "vasa_voyage": 0.5e6, "shipwrights": 0.5e6, "svea_rike": 0.3e6, "suecia": 0.3e6}
+VOYAGE = "vasa_voyage"
+
+
+def timed(play: Callable[[], int]) -> float:
+    """Decisions a second."""
+    counted = 0
+    start = time.process_time()
+    while (seconds := time.process_time() - start) < SECONDS:
+        counted += play()
+    return counted / seconds
+
+
+def batch(name: str, looks: bool) -> Callable[[], int]:
+    games = Batch(name, games=LANES)
+
+    def play() -> int:
+        before = games.decisions
+        for _ in range(4):
+            if looks:
+                games.look()
+            games.step(games.random_actions())
+        return games.decisions - before
+
+    return play
+
+
+def vector(name: str) -> Callable[[], int]:
+    """All decisions of its games count, those of the compiled opponents too, as they do for the batch."""
+    from longhall.adapters.gymnasium import LonghallVectorEnv
+
+    env = LonghallVectorEnv(name, num_envs=LANES)
+    env.reset(seed=1)
+
+    def play() -> int:
+        before = env.batch.decisions
+        for _ in range(4):
+            env.step(env.batch.random_actions())
+        return env.batch.decisions - before
+
+    return play
+
+
+def aec(env: Any) -> Callable[[], int]:
+    """A PettingZoo environment, played as its documentation shows: `last`, a choice by its mask, `step`."""
+    import numpy as np
+
+    luck = random.Random(1)
+    seeds = iter(range(1, 10**9))
+
+    def play() -> int:
+        counted = 0
+        env.reset(seed=next(seeds))
+        for _ in env.agent_iter():
+            seen, _, over, cut, info = env.last()
+            if over or cut:
+                env.step(None)
+                continue
+            open_actions = np.flatnonzero(seen["action_mask"] if "action_mask" in seen else info["action_mask"])
+            counted += len(open_actions) > 1
+            env.step(int(luck.choice(open_actions)))
+        return counted
+
+    return play
+
+
+def spiel(game: Any) -> Callable[[], int]:
+    luck = random.Random(1)
+
+    def play() -> int:
+        counted = 0
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(luck.random() * len(outcomes))][0])
+                continue
+            actions = state.legal_actions()
+            counted += len(actions) > 1
+            state.apply_action(actions[int(luck.random() * len(actions))])
+        return counted
+
+    return play
+
+
+def players(names: list[str]) -> Iterator[tuple[str, Callable[[], int]]]:
+    for name in names:
+        yield f"batch {name}", batch(name, looks=True)
+        yield f"batch without looking {name}", batch(name, looks=False)
+    if find_spec("gymnasium") is not None:
+        for name in names:
+            yield f"vector {name}", vector(name)
+    if find_spec("pettingzoo") is not None and VOYAGE in names:
+        from longhall.adapters.pettingzoo import raw_env
+
+        yield f"pettingzoo {VOYAGE}", aec(raw_env(VOYAGE))
+        try:
+            from pettingzoo.classic import hanabi_v5
+
+            yield "pettingzoo hanabi", aec(hanabi_v5.raw_env())
+        except ImportError as fault:
+            print(f"PettingZoo's hanabi is left out: {fault}", file=sys.stderr)
+    if find_spec("pyspiel") is not None:
+        import open_spiel.python.games.liars_poker  # noqa: F401  registers itself
+        import pyspiel
+
+        import longhall.adapters.openspiel  # noqa: F401
+
+        for name in names:
+            yield f"openspiel {name}", spiel(pyspiel.load_game(f"longhall_{name}"))
+        yield "openspiel liars_poker", spiel(pyspiel.load_game("python_liars_poker"))
+
+
+def verdict(what: str, value: float, goal: float) -> str:
+    return f"{what:<58} {value:>9.2f}  goal {goal:>5.2f}  {'reached' if value >= goal else 'MISSED'}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How fast the doors for researchers are.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"all by default: {', '.join(registry.NAMES)}")
+    parser.add_argument("--repeats", type=int, default=5, metavar="N")
+    parser.add_argument("--collisions", type=int, default=10, metavar="N", help="games to look for them in; 0 for none")
+    wishes = parser.parse_args()
+    names = wishes.games or list(registry.NAMES)
+    if unknown := [name for name in names if name not in registry.NAMES]:
+        parser.error(f"there is no game '{unknown[0]}'; there are: {', '.join(registry.NAMES)}")
+    measured: dict[str, list[float]] = {}
+    playing = list(players(names))
+    for _ in range(wishes.repeats):
+        for what, play in playing:
+            measured.setdefault(what, []).append(timed(play))
+    found = {what: median(values) for what, values in measured.items()}
+    print(f"Decisions a second on one core, {_build.build_kind()}")
+    for what, value in found.items():
+        print(f"  {what:<58} {value:>12,.0f}")
+    print("Against the goals")
+    for name in names:
+        goal = GOALS.get(name, 0.3e6) / 1e6
+        print("  " + verdict(f"batch {name}, millions", found[f"batch {name}"] / 1e6, goal))
+        if f"vector {name}" in found:
+            ratio = found[f"vector {name}"] / found[f"batch {name}"]
+            print("  " + verdict(f"vector {name} / batch", ratio, 0.5))
+        if f"openspiel {name}" in found:
+            ratio = found[f"openspiel {name}"] / found["openspiel liars_poker"]
+            print("  " + verdict(f"openspiel {name} / liars_poker", ratio, 2))
+    if f"pettingzoo {VOYAGE}" in found and "pettingzoo hanabi" in found:
+        ratio = found[f"pettingzoo {VOYAGE}"] / found["pettingzoo hanabi"]
+        print("  " + verdict(f"pettingzoo {VOYAGE} / hanabi", ratio, 5))
+    if wishes.collisions:
+        print(f"Knowledge that is written like other knowledge, in {wishes.collisions} random games")
+        for name in names:
+            game = registry.game(name)
+            print(f"  {name:<58} {collisions(game, game.usual_players, wishes.collisions):>11.1%}")
+
+
+if __name__ == "__main__":
+    main()

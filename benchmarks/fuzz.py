@@ -1,0 +1,63 @@
+"""Attack a hall by the thousand, and tell what it answered and how fast.
+
+    python benchmarks/fuzz.py                    about twenty minutes
+    python benchmarks/fuzz.py --times 5          a quarter of them
+
+Requests by the description of the API with a valid session, odd websockets, mutated records and editions. It fails as
+soon as the hall has a fault of its own, or something changes by what was refused. An answer that takes more than a
+second is told, but for hints, records and replays, which have limits of their own.
+"""
+
+import argparse
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.server import fuzzing
+from tests.server.people import Process
+
+OWN_LIMIT = ("/hint", "/records", "/replay")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("--times", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    wish = parser.parse_args()
+    seeds = range(wish.seed * 1_000_000, wish.seed * 1_000_000 + 150 * wish.times)
+    with tempfile.TemporaryDirectory() as folder:
+        hall = Process(folder, pace=1e6)
+        try:
+            person = hall.person()
+            tables = fuzzing.furnish(person)
+            attack = fuzzing.Attack(hall, person, tables)
+            timed("requests", lambda: attack.run(2 * wish.times, wish.seed), lambda: f"{attack.sent} {attack.statuses}")
+            for name, run in (
+                ("sockets", lambda tried: fuzzing.attack_sockets(hall, person, tables, seeds, tried)),
+                ("records", lambda tried: fuzzing.attack_records(seeds, tried)),
+                ("editions", lambda tried: fuzzing.attack_editions(seeds, tried)),
+            ):
+                tried: Counter[str] = Counter()
+                timed(name, lambda run=run, tried=tried: run(tried), lambda tried=tried: dict(tried))
+            faults = fuzzing.faults_logged(hall)
+        finally:
+            hall.stop()
+    measured = {route: took for route, took in attack.slowest.items() if not route.endswith(OWN_LIMIT)}
+    slow = {route: round(took, 2) for route, took in measured.items() if took > 1.0}
+    print(f"slowest answer {max(measured.values()):.2f} s; above a second: {slow or 'none'}")
+    print(f"faults of the hall: {faults or 'none'}")
+    return 1 if faults else 0
+
+
+def timed(name, work, told):
+    began = time.monotonic()
+    work()
+    print(f"{name:9} {told()}  {time.monotonic() - began:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,311 @@
+"""Power cuts: processes of a hall are killed again and again while people and bots play. Is anything lost or doubled?
+
+    python -m benchmarks.kill                   300 kills: SQLite with one process, PostgreSQL with three and a worker
+    python -m benchmarks.kill --kills 20 --only sqlite
+
+Every change that was acknowledged must be in the record once, whichever process was asked and however often; no table
+may stand still afterwards, and bots must go on by themselves. It stops by itself and fails if anything is wrong.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+import uuid
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from benchmarks.server import Line
+from tests.server.machines import Postgres, Redis, free_port, lacking
+
+ROOT = Path(__file__).resolve().parents[1]
+PATIENCE = 120.0  # seconds in which a table must go on after the last kill
+LONGEST = 20.0  # seconds to wait for somebody to play before the next kill
+GAMES = ["vasa_cards", "vasa_voyage"]
+
+
+def branch_off() -> None:
+    """In a process of its own that has loaded everything: one hall for each line, so that a kill costs no start."""
+    import multiprocessing
+
+    from tests.server import host
+
+    import longhall.server.players.preloaded
+    import longhall.server.web.app  # noqa: F401
+    from longhall.server.players import lanes
+
+    lanes.context = lambda: multiprocessing.get_context("fork")
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in sys.stdin:
+        wishes = json.loads(line)
+        child = os.fork()
+        if child == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            os.setsid()
+            log = os.open(wishes.pop("log"), os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+            os.dup2(log, 1)
+            os.dup2(log, 2)
+            sys.argv = ["host", json.dumps(wishes)]
+            host.main()
+            os._exit(0)
+        print(child, flush=True)
+
+
+class Halls:
+    """Processes that serve or think, each killed and begun anew at any moment."""
+
+    def __init__(self, folder: Path, all_wishes: list[dict[str, Any]]) -> None:
+        command = [sys.executable, "-m", "benchmarks.kill", "--branch-off"]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+        self.stem = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT, env=environment, text=True
+        )
+        self.wishes = [
+            {"log": str(folder / f"{number}.log"), "port": free_port(), **wishes}
+            for number, wishes in enumerate(all_wishes)
+        ]
+        self.pids = [self.begin(number) for number in range(len(all_wishes))]
+
+    @property
+    def ports(self) -> list[int]:
+        return [wishes["port"] for wishes in self.wishes if not wishes.get("thinks")]
+
+    def begin(self, number: int) -> int:
+        assert self.stem.stdin is not None and self.stem.stdout is not None
+        print(json.dumps(self.wishes[number]), file=self.stem.stdin, flush=True)
+        return int(self.stem.stdout.readline())
+
+    def kill(self, number: int) -> None:
+        os.killpg(self.pids[number], signal.SIGKILL)  # with the processes in which its bots think
+
+    def close(self) -> None:
+        for pid in self.pids:
+            try:
+                os.killpg(pid, signal.SIGKILL)
+            except ProcessLookupError:
+                continue
+        self.stem.kill()
+        self.stem.wait()
+
+
+@dataclass
+class Table:
+    game: str
+    id: str
+    done: list[str] = field(default_factory=list)  # the choices that were acknowledged, in order
+    transcript: int = 0  # the longest that anybody was shown
+    lost: int = 0  # times that something was shown again as it had been before
+
+
+class Player:
+    """One person at one table after the other, with bots. Asks any door, and the next one if that does not answer."""
+
+    def __init__(self, number: int, halls: Halls) -> None:
+        self.number = number
+        self.halls = halls
+        self.secret = f"{number:043d}"
+        self.luck = random.Random(number)
+        self.tables: list[Table] = []
+        self.ends = False
+
+    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """Until somebody answers; the same wish with the same key, at whichever door."""
+        while True:
+            port = self.luck.choice(self.halls.ports)
+            try:
+                async with asyncio.timeout(20):
+                    line = await Line(port, self.secret).open()
+                    try:
+                        status, found = await line.answer(method, path, body)
+                    finally:
+                        line.writer.close()
+            except (OSError, EOFError, TimeoutError):
+                await asyncio.sleep(0.1)
+                continue
+            if status < 500:
+                return status, found
+            await asyncio.sleep(0.1)
+
+    async def sit_down(self) -> Table:
+        game = GAMES[self.number % len(GAMES)]
+        wish = {
+            "game": game,
+            "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "easy"}],
+            "key": str(uuid.uuid4()),
+        }
+        status, found = await self.ask("POST", "/tables", wish)
+        assert status == 201, (status, found)
+        self.tables.append(Table(game, found["id"]))
+        return self.tables[-1]
+
+    async def play(self) -> None:
+        table = await self.sit_down()
+        while not self.ends:
+            status, state = await self.ask("GET", f"/tables/{table.id}/seats/0")
+            assert status == 200, (status, state)
+            table.lost += state["transcript"] < table.transcript
+            table.transcript = max(table.transcript, state["transcript"])
+            if state["over"]:
+                table = await self.sit_down()
+            elif state["asked"] and not state["foregone"]:
+                await self.choose(table, state)
+            else:
+                await asyncio.sleep(0.05)
+
+    async def choose(self, table: Table, state: Any) -> None:
+        choice = self.luck.choice(state["choices"])["key"]
+        wish = {"choice": choice, "transcript": state["transcript"], "key": str(uuid.uuid4())}
+        status, found = await self.ask("POST", f"/tables/{table.id}/seats/0/play", wish)
+        if status == 200:
+            table.done.append(choice)
+            table.transcript = max(table.transcript, found["state"]["transcript"])
+        else:
+            assert (status, found["error"]["code"]) == (409, "stale"), (status, found)
+
+
+def entries_of(address: str, table: str) -> list[dict[str, Any]]:
+    """The record as the store has it."""
+    query = "select body from entries where table_id = {} order by number"
+    if address.startswith("sqlite"):
+        with sqlite3.connect(address.removeprefix("sqlite:///")) as store:
+            return [json.loads(row[0]) for row in store.execute(query.format("?"), (table,))]
+    import psycopg
+
+    with psycopg.connect(address) as connection:
+        return [row[0] for row in connection.execute(query.format("%s"), (table,))]
+
+
+@dataclass
+class Outcome:
+    kills: int = 0
+    tables: int = 0
+    acknowledged: int = 0
+    lost: int = 0
+    doubled: int = 0
+    stuck: int = 0
+
+    @property
+    def is_good(self) -> bool:
+        return not (self.lost or self.doubled or self.stuck) and self.acknowledged > 0
+
+    def __str__(self) -> str:
+        return (
+            f"{self.kills} kills, {self.tables} tables, {self.acknowledged} acknowledged changes: "
+            f"{self.lost} lost, {self.doubled} doubled, {self.stuck} tables stuck"
+        )
+
+
+def changes(everybody: list[Player]) -> int:
+    return sum(len(table.done) for player in everybody for table in player.tables)
+
+
+async def busy(everybody: list[Player], playing: list[asyncio.Task[None]]) -> None:
+    """Until some have played since the last kill: a hall that is killed while it opens has nothing to lose."""
+    before, end = changes(everybody), time.monotonic() + LONGEST
+    while changes(everybody) < before + len(everybody) // 3 and time.monotonic() < end:
+        await asyncio.sleep(0.05)
+        for task in playing:
+            if task.done():
+                task.result()
+
+
+async def torment(halls: Halls, store: Postgres | None, address: str, kills: int, players: int, seed: int) -> Outcome:
+    everybody = [Player(number, halls) for number in range(players)]
+    playing = [asyncio.create_task(player.play()) for player in everybody]
+    luck = random.Random(seed)
+    outcome = Outcome(kills)
+    for number in range(kills):
+        await busy(everybody, playing)
+        await asyncio.sleep(luck.uniform(0.0, 0.5))
+        if store is not None and number % 10 == 9:
+            store.kill()
+            await asyncio.sleep(luck.uniform(0.0, 0.5))
+            await asyncio.to_thread(store.start)
+        else:
+            which = luck.randrange(len(halls.pids))
+            halls.kill(which)
+            await asyncio.sleep(luck.uniform(0.0, 0.3))
+            halls.pids[which] = halls.begin(which)
+        if number % 25 == 24:
+            print(f"  {number + 1} kills, {changes(everybody)} changes", flush=True)
+    before = {player.number: sum(len(table.done) for table in player.tables) for player in everybody}
+    end = time.monotonic() + PATIENCE
+    waiting = list(everybody)
+    while (
+        waiting and time.monotonic() < end
+    ):  # everybody comes to choose again twice, so that the bots must have gone on
+        await asyncio.sleep(0.2)
+        waiting = [p for p in waiting if sum(len(table.done) for table in p.tables) < before[p.number] + 2]
+    outcome.stuck = len(waiting)
+    for player in everybody:
+        player.ends = True
+    await asyncio.wait(playing, timeout=30)
+    for task in playing:
+        task.cancel()
+    for player in everybody:
+        for table in player.tables:
+            outcome.tables += 1
+            outcome.acknowledged += len(table.done)
+            outcome.lost += table.lost
+            entries = await asyncio.to_thread(entries_of, address, table.id)
+            made = [entry["play"] for entry in entries if entry.get("seat") == 0 and "play" in entry]
+            outcome.doubled += max(0, len(made) - len(table.done))
+            outcome.lost += sum(a != b for a, b in zip(made, table.done, strict=False))
+            outcome.lost += max(0, len(table.done) - len(made))
+    return outcome
+
+
+def sqlite_run(folder: Path, kills: int, players: int = 24, seed: int = 1) -> Outcome:
+    address = f"sqlite:///{folder / 'hall.sqlite3'}"
+    halls = Halls(folder, [{"database": address, "pace": 0.1, "snapshot_every": 4, "quiet": True}])
+    try:
+        return asyncio.run(torment(halls, None, address, kills, players, seed))
+    finally:
+        halls.close()
+
+
+def postgres_run(folder: Path, kills: int, players: int = 24, seed: int = 2) -> Outcome:
+    with Postgres() as store, Redis(folder / "redis") as news:
+        address = store.database("killed")
+        wishes = {"database": address, "redis": news.url, "pace": 0.1, "lease": 3.0, "snapshot_every": 4, "quiet": True}
+        serving = [{**wishes, "workers": 0}] * 3
+        halls = Halls(folder, [*serving, {**wishes, "thinks": True}])
+        try:
+            return asyncio.run(torment(halls, store, address, kills, players, seed))
+        finally:
+            halls.close()
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("--kills", type=int, default=150, help="on each of the two stores")
+    arguments.add_argument("--only", choices=["sqlite", "postgresql"])
+    arguments.add_argument("--branch-off", action="store_true", help=argparse.SUPPRESS)
+    given = arguments.parse_args()
+    if given.branch_off:
+        branch_off()
+        return
+    good = True
+    for name, run in (("sqlite", sqlite_run), ("postgresql", postgres_run)):
+        if given.only not in (None, name):
+            continue
+        if name == "postgresql" and (reason := lacking()):
+            print(f"PostgreSQL is left out: {reason}")
+            continue
+        with tempfile.TemporaryDirectory() as folder:
+            outcome = run(Path(folder), given.kills)
+        print(f"{name}: {outcome}", flush=True)
+        good = good and outcome.is_good
+    sys.exit(0 if good else 1)
+
+
+if __name__ == "__main__":
+    main()

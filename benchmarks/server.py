@@ -1,0 +1,251 @@
+"""How many moves a second a hall takes, and how long until everybody who can notice a move has it on the screen.
+
+    python -m benchmarks.server                        the whole table: SQLite, 50 and 200 tables, paced, PostgreSQL
+    python -m benchmarks.server --only sqlite --tables 200 --seconds 10
+    python -m benchmarks.server --only paced --rate 200
+
+It starts halls of its own on this machine, plays every table with program players that listen by websocket, and stops
+by itself. A move counts from its sending until every seat whose transcript grew has been told by its socket. Limits are
+raised by settings (`LONGHALL_LIMIT_...`), and every commit is written through to the disk.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import resource
+import statistics
+import tempfile
+import time
+import uuid
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tests.server.machines import Postgres, Redis, lacking
+from tests.server.people import Process
+from websockets.asyncio.client import connect
+
+GRACE = 0.02  # seconds after the answer in which sockets may still be told of a move
+
+
+class Line:
+    """One keep-alive connection, without the weight of a library: the machine is shared with what is measured."""
+
+    def __init__(self, port: int, secret: str) -> None:
+        self.port = port
+        self.head = f"Host: 127.0.0.1:{port}\r\nX-Longhall: 1\r\nCookie: longhall={secret}\r\n"
+        self.head += "Content-Type: application/json\r\n"
+
+    async def open(self) -> "Line":
+        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+        return self
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        status, found = await self.answer(method, path, body)
+        assert status < 300, (status, found)
+        return found
+
+    async def answer(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        if self.reader.at_eof():  # idle for too long
+            await self.open()
+        sent = b"" if body is None else json.dumps(body).encode()
+        head = f"{method} /api{path} HTTP/1.1\r\n{self.head}Content-Length: {len(sent)}\r\n\r\n"
+        self.writer.write(head.encode() + sent)
+        answer = await self.reader.readuntil(b"\r\n\r\n")
+        status = int(answer[9:12])
+        lines = answer.decode().lower().split("\r\n")
+        length = next(int(line[15:]) for line in lines if line.startswith("content-length:"))
+        return status, json.loads(await self.reader.readexactly(length))
+
+
+@dataclass
+class Counted:
+    moves: int = 0
+    times: list[float] = field(default_factory=list)  # from a move to the last screen that shows it
+    open: bool = False  # whether it counts now
+
+
+class Players:
+    """Everybody at one table, each seat with a socket at its own door (there may be several processes)."""
+
+    def __init__(self, ports: list[int], number: int, game: str, counted: Counted) -> None:
+        self.ports = ports
+        self.number = number
+        self.game = game
+        self.counted = counted
+        self.secret = f"{number:043d}"
+        self.states: dict[int, Any] = {}
+        self.told: list[float] = []
+        self.wakes = asyncio.Event()
+
+    def port(self, seat: int) -> int:
+        return self.ports[(self.number + seat) % len(self.ports)]
+
+    async def sit(self) -> None:
+        self.lines = [await Line(self.port(seat), self.secret).open() for seat in (0, 1)]
+        wish = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "me"}], "key": str(uuid.uuid4())}
+        self.table = (await self.lines[0].ask("POST", "/tables", wish))["id"]
+        self.states.clear()
+        self.ears = [asyncio.create_task(self.listen(seat)) for seat in (0, 1)]
+        while len(self.states) < 2:
+            await self.wakes.wait()
+            self.wakes.clear()
+
+    async def listen(self, seat: int) -> None:
+        address = f"ws://127.0.0.1:{self.port(seat)}/api/tables/{self.table}/live?seat={seat}"
+        cookie = {"cookie": f"longhall={self.secret}"}
+        async with connect(address, additional_headers=cookie, compression=None, max_size=None) as socket:
+            async for message in socket:
+                self.told.append(time.perf_counter())
+                found = json.loads(message)
+                if found["type"] == "state":
+                    self.states[seat] = found
+                    self.wakes.set()
+
+    def asked(self) -> int | None:
+        ready = [seat for seat, state in self.states.items() if state["asked"] and not state["foregone"]]
+        return ready[0] if ready else None
+
+    async def play(self, pause: float) -> None:
+        """One game after the other; `pause` seconds from one move to the next (0: at once)."""
+        await asyncio.sleep(pause * (self.number % 97) / 97)
+        next_at = time.perf_counter()
+        while True:
+            if all(state["over"] for state in self.states.values()):
+                await self.leave()
+                await self.sit()
+            seat = self.asked()
+            if seat is None:
+                await self.wakes.wait()
+                self.wakes.clear()
+                continue
+            await self.move(seat)
+            next_at += pause
+            await asyncio.sleep(max(0.0, next_at - time.perf_counter()))
+
+    async def move(self, seat: int) -> None:
+        state = self.states[seat]
+        choices = state["choices"]
+        choice = choices[(state["transcript"] * 7) % len(choices)]["key"]
+        wish = {"choice": choice, "transcript": state["transcript"], "key": str(uuid.uuid4())}
+        self.told.clear()
+        began = time.perf_counter()
+        counts = self.counted.open
+        answer = await self.lines[seat].ask("POST", f"/tables/{self.table}/seats/{seat}/play", wish)
+        if answer["state"]["transcript"] > self.states[seat]["transcript"]:
+            self.states[seat] = answer["state"]
+        await asyncio.sleep(GRACE)
+        if counts and self.counted.open:
+            self.counted.moves += 1
+            self.counted.times.append(max(self.told, default=began) - began)
+
+    async def leave(self) -> None:
+        for ear in self.ears:
+            ear.cancel()
+        await asyncio.gather(*self.ears, return_exceptions=True)
+
+
+@dataclass
+class Measured:
+    moves: float  # a second
+    median: float
+    late: float  # the 99th percentile
+    processor: float  # milliseconds of the halls for each move
+
+    def __str__(self) -> str:
+        return (
+            f"{self.moves:6.0f} moves/s   50 % within {self.median * 1000:5.0f} ms, 99 % within "
+            f"{self.late * 1000:5.0f} ms   {self.processor:5.2f} ms of processor a move"
+        )
+
+
+async def measure(halls: list[Process], tables: int, seconds: float, game: str, rate: float) -> Measured:
+    counted = Counted()
+    everybody = [Players([hall.port for hall in halls], number, game, counted) for number in range(tables)]
+    for start in range(0, tables, 10):
+        await asyncio.gather(*(players.sit() for players in everybody[start : start + 10]))
+    pause = tables / rate if rate else 0.0
+    playing = [asyncio.create_task(players.play(pause)) for players in everybody]
+    await asyncio.sleep(min(3.0, seconds / 2))
+    before = [used(hall.process.pid) for hall in halls]
+    counted.open = True
+    began = time.perf_counter()
+    await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    took = time.perf_counter() - began
+    counted.open = False
+    spent = sum(used(hall.process.pid) for hall in halls) - sum(before)
+    for task in playing:
+        if task.done() and task.exception():
+            raise task.exception()  # type: ignore[misc]
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    await asyncio.gather(*(players.leave() for players in everybody))
+    cuts = statistics.quantiles(counted.times, n=100)
+    return Measured(counted.moves / took, cuts[49], cuts[98], spent * 1000 / counted.moves)
+
+
+def used(pid: int) -> float:
+    """Processor seconds of a process, its own and the system's."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def hall_in(folder: Path, **wishes: Any) -> Process:
+    folder.mkdir(exist_ok=True)
+    return Process(folder, workers=1, quiet=True, limits={"open_sockets": 1_000_000}, **wishes)
+
+
+def run(halls: list[Process], name: str, given: Any, tables: int, game: str, rate: float = 0.0) -> Measured:
+    try:
+        found = asyncio.run(measure(halls, tables, given.seconds, game, rate))
+    finally:
+        for hall in halls:
+            hall.stop()
+    paced = f", {rate:.0f} a second" if rate else ""
+    print(f"{name}, {tables} tables of {game}{paced}: {found}", flush=True)
+    return found
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("--tables", type=int, action="append")
+    arguments.add_argument("--games", nargs="*", default=["vasa_cards", "svea_rike"])
+    arguments.add_argument("--seconds", type=float, default=10.0)
+    arguments.add_argument("--rate", type=float, default=200.0, help="moves a second in all, where they are paced")
+    arguments.add_argument("--only", choices=["sqlite", "paced", "postgresql"])
+    given = arguments.parse_args()
+    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
+        if given.only in (None, "sqlite"):
+            for game in given.games:
+                for tables in given.tables or [50, 200]:
+                    run([hall_in(place / f"{game}{tables}")], "SQLite, one process", given, tables, game)
+        if given.only in (None, "paced"):
+            most = max(given.tables or [200])
+            run([hall_in(place / "paced")], "SQLite, one process", given, most, given.games[0], given.rate)
+        if given.only in (None, "postgresql"):
+            if reason := lacking():
+                print(f"PostgreSQL and Redis are left out: {reason}")
+                return
+            most = max(given.tables or [200])
+            with Postgres() as store, Redis(place / "redis") as news:
+                alone, shared = (
+                    run(
+                        [
+                            hall_in(place / f"pg{count}{number}", database=store.database(f"h{count}"), redis=news.url)
+                            for number in range(count)
+                        ],
+                        f"PostgreSQL and Redis, {count} process{'es' if count > 1 else ''}",
+                        given,
+                        most,
+                        given.games[0],
+                    )
+                    for count in (1, 2)
+                )
+            print(f"two processes take {shared.processor / alone.processor:.2f} times the processor of one for a move")
+
+
+if __name__ == "__main__":
+    main()

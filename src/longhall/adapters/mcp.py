@@ -1,0 +1,78 @@
+"""A language model sits down at a table: a server for the Model Context Protocol. `longhall mcp` runs it.
+
+The model is told what a person in its seat is told, in words, and nothing else.
+"""
+
+from typing import Any
+
+from longhall.adapters import need
+
+need("mcp")
+
+from mcp.server import MCPServer
+
+from longhall.adapters.sitting import Sitting, look_up
+from longhall.games.registry import NAMES
+from longhall.games.registry import game as find_game
+
+INSTRUCTIONS = (
+    "Board games with enforced rules. Call begin, then play until the game is over; choices are named by their keys. "
+    "rules looks up how a game is played, why_not says which clause forbids what is not open."
+)
+
+
+class Door:
+    """The tools of one model; it sits at one table at a time."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+        self.sitting: Sitting | None = None
+
+    def games(self) -> dict[str, str]:
+        """The games there are, and for how many players each is."""
+        return {name: f"{min(find_game(name).players)} to {max(find_game(name).players)} players" for name in NAMES}
+
+    def begin(
+        self,
+        game: str,
+        players: int | None = None,
+        seat: int = 1,
+        opponents: list[str] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> dict[str, Any]:
+        """Begin a game against bots (easy, fair, strong, random), in a seat counted from 1; what is seen at first."""
+        self.sitting = Sitting(game, players, seat, opponents or ["easy"], options, self.language)
+        return self.sitting.look()
+
+    def look(self) -> dict[str, Any]:
+        """The table as the seat sees it, what has happened since the last look, the question and the open choices."""
+        return self.seated().look()
+
+    def play(self, choice: str) -> dict[str, Any]:
+        """Make one of the open choices, named by its key; what is seen when it is the seat's turn again."""
+        return self.seated().play(choice)
+
+    def why_not(self) -> dict[str, str]:
+        """Choices that are not open now, each with the clause that forbids it."""
+        return self.seated().why_not()
+
+    def log(self, lines: int = 30) -> list[str]:
+        """The last lines of what has happened."""
+        return self.seated().log(lines)
+
+    def rules(self, game: str, words: str) -> dict[str, str]:
+        """Look up the rules: a clause by its number, or the clauses with a word in them."""
+        return look_up(game, words, self.language)
+
+    def seated(self) -> Sitting:
+        if self.sitting is None:
+            raise ValueError("no game has begun: call begin first")
+        return self.sitting
+
+
+def server(language: str = "en") -> MCPServer:
+    made: MCPServer = MCPServer("longhall", instructions=INSTRUCTIONS)
+    door = Door(language)
+    for tool in (door.games, door.begin, door.look, door.play, door.why_not, door.log, door.rules):
+        made.add_tool(tool)
+    return made

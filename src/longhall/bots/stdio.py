@@ -1,0 +1,179 @@
+# interpreted
+"""Bots in any language: a program that is asked by a line of JSON and answers by one. docs/bots.md shows two.
+
+Which programs there are, the operator says in a file that the variable LONGHALL_BOTS names; no request over a network
+reaches it. A program is shown what its seat may know, runs as another user with nothing of ours in its environment, and
+has a fixed time to answer. Who is late, or says something else, gets the choice that a clock would make.
+"""
+
+import atexit
+import json
+import os
+import selectors
+import subprocess
+import threading
+import time
+import tomllib
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, ClassVar
+
+from longhall.bots.registry import Bot, kind_of, register
+from longhall.games.registry import game as find_game
+from longhall.kernel.observers import observer_of
+from longhall.kernel.state import State
+
+PROTOCOL = 1
+VARIABLE = "LONGHALL_BOTS"
+LATEST = 1.5  # seconds by the clock on the wall
+LONGEST_LINE = 1 << 16
+ENVIRONMENT = {"PATH": "/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8"}
+
+
+class Program:
+    """A program that runs, or will when it is first asked. It is asked one question at a time."""
+
+    def __init__(self, name: str, command: list[str], user: str, observation: bool) -> None:
+        self.name = name
+        self.command = command
+        self.user = user
+        self.observation = observation
+        self.process: subprocess.Popen[bytes] | None = None
+        self.said = b""
+        self.questions = 0
+        self.lock = threading.Lock()
+
+    def ask(self, question: Mapping[str, Any]) -> Any:
+        """What it answers in time; None if nothing."""
+        with self.lock:
+            self.questions += 1
+            asked = {"protocol": PROTOCOL, "question": self.questions, **question}
+            deadline = time.monotonic() + LATEST
+            try:
+                process = self.running()
+                assert process.stdin is not None
+                process.stdin.write(json.dumps(asked, separators=(",", ":")).encode() + b"\n")
+                process.stdin.flush()
+                return self.answer(process, deadline)
+            except (OSError, ValueError):
+                self.stop()
+                return None
+
+    def running(self) -> subprocess.Popen[bytes]:
+        if self.process is None or self.process.poll() is not None:
+            other: dict[str, Any] = {}
+            if self.user:
+                other = {"user": self.user, "group": primary_group(self.user), "extra_groups": []}
+            self.said = b""
+            self.process = subprocess.Popen(
+                self.command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                cwd="/",
+                env=ENVIRONMENT,
+                start_new_session=True,
+                **other,
+            )
+        return self.process
+
+    def answer(self, process: subprocess.Popen[bytes], deadline: float) -> Any:
+        """The answer to the present question; answers to earlier ones come too late and are passed over."""
+        assert process.stdout is not None
+        with selectors.DefaultSelector() as ready:
+            ready.register(process.stdout, selectors.EVENT_READ)
+            while True:
+                line, found, rest = self.said.partition(b"\n")
+                if found:
+                    self.said = rest
+                    said = json.loads(line)
+                    if isinstance(said, dict) and said.get("question") == self.questions:
+                        return said.get("choice")
+                    continue
+                left = deadline - time.monotonic()
+                if left <= 0 or not ready.select(left):
+                    return None
+                came = os.read(process.stdout.fileno(), LONGEST_LINE)
+                self.said += came
+                if not came or len(self.said) > LONGEST_LINE:
+                    raise ValueError("it ended, or talks without end")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            for pipe in (self.process.stdin, self.process.stdout):
+                with suppress(OSError):  # what it did not read before it ended
+                    if pipe is not None:
+                        pipe.close()
+            self.process = None
+
+
+def primary_group(user: str) -> int:
+    import pwd
+
+    return pwd.getpwnam(user).pw_gid
+
+
+programs: dict[str, Program] = {}
+
+
+class StdioBot(Bot):
+    """Asks a program. The same class serves all of them: the name tells which."""
+
+    answers_in: ClassVar[float] = LATEST + 0.5  # in a hall: always the same, early or late
+
+    def choose(self, world: State, seat: int) -> int:
+        game = find_game(self.game)
+        legal = world.legal(seat)
+        program = programs[kind_of(self.spec)]
+        question: dict[str, Any] = {
+            "game": game.name,
+            "players": int(world.players),
+            "seat": seat,
+            "view": game.view(world, seat),
+            "choices": [game.actions.key(action) for action in legal],
+        }
+        if program.observation:
+            observer = observer_of(game, int(world.players))
+            observer.write(world, seat, 0)
+            question["observation"] = list(observer.out)
+        answer = program.ask(question)
+        if answer in question["choices"]:
+            return int(game.actions.number(answer))
+        return world.fallback(seat)
+
+
+def read(path: Path) -> list[Program]:
+    """The programs of a file; ValueError says what is wrong with it."""
+    try:
+        tables = tomllib.loads(path.read_text("utf-8"))["bots"]
+        found = []
+        for name, table in tables.items():
+            command = table["command"]
+            if not isinstance(command, list) or not command or not all(isinstance(word, str) for word in command):
+                raise ValueError(f"bots.{name}.command is a list of words: the program, then its arguments")
+            if not isinstance(table.get("user"), str):
+                raise ValueError(f"bots.{name}.user is missing: whom it runs as, or '' for whoever runs Longhall")
+            if unknown := set(table) - {"command", "user", "observation"}:
+                raise ValueError(f"bots.{name} has no {', '.join(sorted(unknown))}")
+            found.append(Program(name, command, table["user"], bool(table.get("observation", False))))
+    except (OSError, KeyError, AttributeError, TypeError, ValueError) as fault:
+        raise ValueError(f"{path} ({VARIABLE}): {fault}") from fault
+    return found
+
+
+def register_configured() -> None:
+    """The programs of the file that the operator named; none if there is none."""
+    path = os.environ.get(VARIABLE)
+    if path:
+        for program in read(Path(path)):
+            register(program.name, StdioBot)
+            programs[program.name] = program
+
+
+@atexit.register
+def stop_all() -> None:
+    for program in programs.values():
+        program.stop()

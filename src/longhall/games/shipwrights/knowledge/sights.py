@@ -1,0 +1,110 @@
+"""What an observation says of the cards: those that a seat sees, by place, and those that it has passed on today."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from longhall.games.shipwrights.knowledge.belief import holds_packet
+from longhall.games.shipwrights.knowledge.ledger import DAY, LEFT, TOOK, copy_of, seat_of, what_of
+from longhall.games.shipwrights.state import Shipwrights
+from longhall.games.shipwrights.terms import (
+    CARD,
+    CARDS,
+    COPIES,
+    CRAFTSMAN,
+    DISCARDS,
+    GOOD,
+    GOODS,
+    HAND,
+    LEFTOVERS,
+    NONE,
+    PACKET,
+    TABLE,
+    WORKSHOP,
+    ZONES,
+    rate,
+)
+from longhall.kernel.actions import SEAT, Axis
+from longhall.kernel.fields import PUBLIC, Field
+from longhall.kernel.sights import Sight, Sights
+from longhall.kernel.state import filled, zeros
+
+PLACE: Final = Axis("place", ["hand", "packet", "leftovers", "discards", "table"])
+PLACES: Final[i64] = 5
+
+
+def cards(g: Shipwrights, seat: i64) -> vec[i64]:
+    """By place and card, how many the seat sees: the packet while it holds it, leftovers that it laid aside."""
+    table = zeros((PLACES + 1) * CARDS)  # behind what is seen: all that is not, which nobody reads
+    row = filled(ZONES, PLACES * CARDS)  # by zone: where its cards are counted. To ask of each took twice as long
+    row[HAND + seat] = 0
+    if g.packet_size > 0 and holds_packet(g, seat):
+        row[PACKET] = CARDS
+    if g.left_of(seat) == g.starter:
+        row[LEFTOVERS] = 2 * CARDS
+    row[DISCARDS] = 3 * CARDS
+    row[TABLE] = 4 * CARDS
+    place = g.place
+    card_of = g.data.card_of
+    for copy in range(COPIES):
+        table[row[place[copy]] + card_of[copy]] += 1
+    return table
+
+
+def passed(g: Shipwrights, seat: i64) -> vec[i64]:
+    """By card, how many the seat has passed on today: others kept them, or laid them aside."""
+    table = zeros(CARDS)
+    book = g.book
+    card_of = g.data.card_of
+    i = g.moves - 1
+    while i >= 0 and what_of(book[i]) != DAY:
+        i -= 1
+    is_known = False  # of the packet that the ledger is telling of: the seat has had it
+    for line in range(i + 1, g.moves):
+        what = what_of(book[line])
+        if what in (TOOK, LEFT):
+            if is_known:
+                table[card_of[copy_of(book[line])]] += 1
+            elif what == TOOK and seat_of(book[line]) == seat:
+                is_known = True
+        else:
+            is_known = False
+    if is_known and g.packet_size > 0:
+        place = g.place
+        for copy in range(COPIES):
+            if place[copy] == PACKET:
+                table[card_of[copy]] += 1
+    return table
+
+
+def top_rates(g: Shipwrights, seat: i64) -> vec[i64]:
+    """What the back of the top card gives of each Good."""
+    table = zeros(GOODS)
+    if g.top != NONE:
+        for good in range(GOODS):
+            table[good] = rate(g.top, good)
+    return table
+
+
+SIGHTS: Final = Sights(
+    seen={
+        "cards": Sight(cards, PLACE, CARD, covers=("hand", "packet", "leftovers", "discards", "table")),
+        "passed": Sight(passed, CARD, covers=("ledger",)),
+        "top_rates": Sight(top_rates, GOOD, covers=("top",)),
+    },
+    derived={
+        "hand_size": Field(PUBLIC, SEAT),
+        "packet_size": Field(PUBLIC),
+        "pile_size": Field(PUBLIC),
+        "discards_size": Field(PUBLIC),
+        "ships": Field(PUBLIC, SEAT),
+    },
+    asked={"workshop": WORKSHOP, "craftsman": CRAFTSMAN},
+    asked_sets={"types": GOOD},
+    left_out={
+        "ledger": "what was dealt, kept, drawn and played since the last shuffle; `passed` has today's share of it",
+        "buried": "how many of the discards lie face down: `discards_size` less what `cards` counts there",
+        "box": "cards that are not in the game; only positions written by hand have any",
+    },
+)

@@ -1,0 +1,77 @@
+"""Tables are kept for long, and their seats are told long before one is cleared away."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import date, timedelta
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from longhall.server import metrics
+from longhall.server.faults import Fault, report
+from longhall.server.hall.hall import Hall
+from longhall.server.hall.visitors import Visitor
+from longhall.server.settings import Settings
+from longhall.server.store import Unavailable
+from longhall.server.store.ages import Ages, today
+
+FIRST = 60.0  # seconds after the start
+EVERY = 6 * 3600.0  # seconds
+
+
+def kept_days(settings: Settings) -> dict[str, int]:
+    finished = settings.keep_finished
+    return {
+        "waiting": settings.keep_waiting,
+        "playing": settings.keep_playing,
+        "over": finished,
+        "stopped": finished,
+    }
+
+
+class Keeper:
+    """Looks through the tables now and then."""
+
+    def __init__(self, hall: Hall, day: Callable[[], int] = today) -> None:
+        self.hall = hall
+        self.day = day
+        self.ages = Ages(hall.store, kept_days(hall.settings))
+
+    async def run(self) -> None:
+        await asyncio.sleep(FIRST)
+        while True:
+            try:
+                await self.look_through()
+            except (SQLAlchemyError, Unavailable) as fault:  # the store is busy or damaged: another time
+                report(fault)
+            await asyncio.sleep(EVERY)
+
+    async def look_through(self) -> None:
+        """Tell the seats of tables that will go; clear away those whose last day has passed, if nobody is there.
+
+        A day more goes by before that, in which every process that serves the table can say that somebody is.
+        """
+        day = self.day()
+        found = await asyncio.to_thread(self.ages.census, day)
+        tables, listeners = self.hall.tables, self.hall.listeners
+        tables.due = {table_id: written(last) for table_id, last in found.due.items()}
+        for age, last in found.over.items():
+            if listeners.there.get(age.table_id):
+                await asyncio.to_thread(self.ages.postpone, age.table_id, day)
+            elif day > last + 1 and await asyncio.to_thread(self.ages.clear, age):
+                await self.hall.do(tables.drop, age.table_id)
+                metrics.EXPIRED.inc()
+
+    async def keep(self, visitor: Visitor, table_id: str) -> None:
+        """Whoever sits at a table, or has set it up, can have it kept."""
+        await self.hall.do(self.check, visitor, table_id)
+        await asyncio.to_thread(self.ages.keep_on, table_id, self.day())
+        self.hall.tables.due.pop(table_id, None)
+
+    def check(self, visitor: Visitor, table_id: str) -> None:
+        table = self.hall.tables.outside(self.hall.tables.row(table_id))
+        if table.row.host != visitor.id and not any(holder == visitor.id for holder, _ in table.holders):
+            raise Fault(403, "not_your_seat")
+
+
+def written(day: int) -> str:
+    return (date(1970, 1, 1) + timedelta(day)).isoformat()

@@ -1,0 +1,135 @@
+"""News between processes: that a table has changed, and that one calls for bots.
+
+What happened is in the store; news only say where to look. So news that are lost cost time and nothing else: whoever
+listens here is told with the next ones, or when the line to Redis is up again.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Iterable
+from secrets import token_hex
+from typing import Any
+
+from longhall.server.faults import report
+
+TABLES = "longhall:table:"
+CALLS = "longhall:calls"
+PAUSE = 1.0  # seconds until a broken line is tried again
+LOOK = 0.25  # seconds after which it is seen anew which tables concern anybody here
+
+
+class News:
+    """Where there is only one process there are none."""
+
+    def tell(self, table_id: str) -> None:
+        """A table has changed."""
+
+    def tell_callers(self) -> None:
+        """A table may call for bots, and nobody thinks here."""
+
+    def follow(self) -> None:
+        """Other tables concern somebody here than before."""
+
+
+class RedisNews(News):
+    """`heard` is told of tables that others have changed, `called` that one calls; `followed` are those of interest."""
+
+    def __init__(
+        self,
+        address: str,
+        heard: Callable[[str], Awaitable[None]],
+        followed: Callable[[], Iterable[str]],
+        called: Callable[[], None],
+    ) -> None:
+        import redis.asyncio
+
+        self.line: Any = redis.asyncio.from_url(address)
+        self.heard = heard
+        self.followed = followed
+        self.called = called
+        self.name = token_hex(8)
+        self.told: dict[str, bytes] = {}  # what waits to be said, by channel
+        self.waits = asyncio.Event()
+        self.changed = asyncio.Event()
+        self.tasks: set[asyncio.Future[None]] = set()
+
+    def tell(self, table_id: str) -> None:
+        self.say(TABLES + table_id)
+
+    def tell_callers(self) -> None:
+        self.say(CALLS)
+
+    def say(self, channel: str) -> None:
+        self.told[channel] = self.name.encode()
+        self.waits.set()
+
+    def follow(self) -> None:
+        self.changed.set()
+
+    async def listen(self) -> None:
+        """For as long as the hall is open."""
+        speaking = asyncio.create_task(self.speak())
+        try:
+            while True:
+                try:
+                    await self.hear_all()
+                except Exception as fault:
+                    report(fault)
+                await asyncio.sleep(PAUSE)
+        finally:
+            speaking.cancel()
+            with contextlib.suppress(Exception):
+                await self.line.aclose()
+
+    async def speak(self) -> None:
+        """Whatever is to be told at the same time goes out at once."""
+        while True:
+            await self.waits.wait()
+            self.waits.clear()
+            told, self.told = self.told, {}
+            try:
+                pipe = self.line.pipeline(transaction=False)
+                for channel, message in told.items():
+                    pipe.publish(channel, message)
+                await pipe.execute()
+            except Exception as fault:
+                report(fault)
+                await asyncio.sleep(PAUSE)
+
+    async def hear_all(self) -> None:
+        async with self.line.pubsub(ignore_subscribe_messages=True) as ear:
+            await ear.subscribe(CALLS)
+            following: set[str] = set()
+            self.called()
+            looking = asyncio.create_task(self.keep_following(ear, following))
+            try:
+                async for message in ear.listen():
+                    if message["data"] != self.name.encode():
+                        self.hear(message["channel"].decode())
+            finally:
+                looking.cancel()
+
+    def hear(self, channel: str) -> None:
+        if channel == CALLS:
+            self.called()
+            return
+        task = asyncio.ensure_future(self.heard(channel.removeprefix(TABLES)))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def keep_following(self, ear: Any, following: set[str]) -> None:
+        """Listen to the tables that concern somebody here, and look at each once when that begins."""
+        while True:
+            wanted = set(self.followed())
+            new, old = wanted - following, following - wanted
+            if new:
+                await ear.subscribe(*(TABLES + table_id for table_id in new))
+            if old:
+                await ear.unsubscribe(*(TABLES + table_id for table_id in old))
+            following -= old
+            following |= new
+            for table_id in new:
+                await self.heard(table_id)  # it may have changed before we listened
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.changed.wait(), LOOK)
+            self.changed.clear()

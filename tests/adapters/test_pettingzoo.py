@@ -1,0 +1,70 @@
+"""The door to PettingZoo: its own tests, for all games and numbers of players."""
+
+import random
+import warnings
+
+import pytest
+
+import longhall
+from longhall.games.registry import game as find_game
+
+pytestmark = [pytest.mark.long, pytest.mark.needs("pettingzoo")]
+
+TABLES = [(name, players) for name in longhall.game_names() for players in find_game(name).players]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_an_environment_passes_the_tests_of_pettingzoo(name, players):
+    from pettingzoo.test import api_test, seed_test
+
+    from longhall.adapters.pettingzoo import env
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # a dictionary with a mask, and agents p1 and p2, are as we want them
+        api_test(env(name, players), num_cycles=200)
+        seed_test(lambda: env(name, players), num_cycles=60)
+
+
+@pytest.mark.parametrize("name", longhall.game_names())
+def test_a_game_goes_to_its_end_and_nothing_is_won_or_lost_in_all(name):
+    from longhall.adapters.pettingzoo import raw_env
+
+    table = raw_env(name)
+    table.reset(seed=5)
+    luck = random.Random(2)
+    won = {}
+    for agent in table.agent_iter():
+        seen, reward, over, _, _ = table.last()
+        if over:
+            won[agent] = reward
+            table.step(None)
+        else:
+            open_actions = seen["action_mask"].nonzero()[0].tolist()
+            assert open_actions == table.g.legal(table.actor)
+            table.step(luck.choice(open_actions))
+    assert set(won) == set(table.possible_agents)
+    assert sum(won.values()) == pytest.approx(0)
+
+
+def test_an_illegal_action_is_refused_and_in_the_wrapped_environment_loses():
+    from longhall.adapters.pettingzoo import env, raw_env
+
+    bare = raw_env("vasa_cards", 2)
+    bare.reset(seed=1)
+    illegal = next(action for action in range(bare.table.actions) if action not in bare.legal)
+    before = bare.observe("p1")["observation"].tolist()
+    with pytest.raises(ValueError, match="may not choose"):
+        bare.step(illegal)
+    assert bare.observe("p1")["observation"].tolist() == before
+    wrapped = env("vasa_cards", 2)
+    wrapped.reset(seed=1)
+    loser = wrapped.agent_selection
+    wrapped.step(illegal)
+    assert wrapped.terminations[loser] and wrapped.rewards[loser] == -1
+
+
+def test_a_hidden_poll_asks_by_what_all_can_see_unless_somebody_wishes_otherwise():
+    from longhall.adapters.pettingzoo import raw_env
+
+    assert raw_env("svea_rike", 3).table.options["mask_polls"] is True
+    assert raw_env("svea_rike", 3, options={"mask_polls": False}).table.options["mask_polls"] is False

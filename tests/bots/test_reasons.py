@@ -1,0 +1,76 @@
+"""Hints that are true: what a reason says holds in the position for which it is given."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from tests.bots.reasons import CONDITIONS, OPINIONS
+
+import longhall
+from longhall.bots.hints import TEXT, seed_of
+from longhall.bots.registry import make
+from longhall.games import registry
+from longhall.match.fluent import messages
+
+
+def asked(game, players, seed, every, skill):
+    """A game in which now and then somebody asks for a hint; `skill` says how often sense and not the lot decides."""
+    luck = random.Random(seed)
+    match = longhall.start(game, players, seed=seed)
+    count = 0
+    while not match.over:
+        seat = match.to_act[0]
+        legal = match.state.legal(seat)
+        chosen = luck.choice(legal)
+        if len(legal) > 1:
+            count += 1
+            adviser: Any = make("steward", game, seed_of(match, seat))
+            fair = match.state.redeal(seat, seed_of(match, seat))
+            if count % every == 0:
+                advised = adviser.choose(fair, seat)
+                yield fair, seat, advised, adviser.why(fair, seat, advised)
+                chosen = advised if luck.random() < skill else chosen
+            elif luck.random() < skill:
+                chosen = adviser.steward.choose(fair, seat, luck.getrandbits(40))
+        match.play(seat, chosen)
+
+
+def check(game, seeds, every, tables):
+    seen: Counter[str] = Counter()
+    for players in tables:
+        for seed in seeds:
+            for world, seat, action, reason in asked(game, players, seed, every, (seed % 3) / 2):
+                seen[reason] += 1
+                told = f"{game}, seed {seed}, {players} players: {registry.game(game).actions.key(action)}"
+                assert reason in OPINIONS or CONDITIONS[reason](world, seat, action), f"{reason} is untrue: {told}"
+    return seen
+
+
+@pytest.mark.parametrize("name", registry.NAMES)
+def test_every_sentence_has_a_condition_or_is_an_opinion(name):
+    keys = messages(TEXT.parent / name / "text" / "en.ftl")
+    assert set(keys) - CONDITIONS.keys() - OPINIONS == set()
+
+
+def test_no_condition_outlives_its_sentence():
+    files = [TEXT.parent / name / "text" / "en.ftl" for name in registry.NAMES]
+    keys = {key for file in files if file.exists() for key in messages(file)}  # toys of other tests have none
+    assert CONDITIONS.keys() <= keys
+
+
+@pytest.mark.parametrize(
+    ("game", "every"),
+    [("vasa_cards", 2), ("vasa_voyage", 4), ("shipwrights", 13), ("svea_rike", 25), ("suecia", 13)],
+)
+def test_what_a_hint_says_is_so(game, every):
+    seen = check(game, [1, 2], every, [registry.game(game).usual_players])
+    assert sum(count for reason, count in seen.items() if reason in CONDITIONS) > 10
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", registry.NAMES)
+def test_what_a_hint_says_is_so_in_many_games(game):
+    seen = check(game, range(3, 9), 3, registry.game(game).players)
+    conditional = {key for key in messages(TEXT.parent / game / "text" / "en.ftl") if key in CONDITIONS}
+    assert len(conditional & seen.keys()) > len(conditional) // 2

@@ -1,0 +1,131 @@
+"""Bots in other languages: asked by lines of JSON, with nothing but what their seat may know."""
+
+import json
+import os
+import shutil
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+import longhall
+from longhall.bots import stdio
+from longhall.bots.registry import choose, make, registered
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+
+ODD = {
+    "late": "import time, sys\nfor line in sys.stdin: time.sleep(30)",
+    "silent": "import sys\nfor line in sys.stdin: pass",
+    "gone": "pass",
+    "wrong": 'import sys\nfor line in sys.stdin: print(\'{"question": 1, "choice": "fly"}\', flush=True)',
+    "babbling": "while True: print('x' * 9999)",
+    "no_json": "import sys\nfor line in sys.stdin: print('pardon?', flush=True)",
+}
+
+
+@pytest.fixture
+def configured(tmp_path, monkeypatch):
+    """Registers programs for the length of a test."""
+    before = dict(registered)
+
+    def use(bots):
+        text = "".join(
+            f"[bots.{name}]\n" + "".join(f"{key} = {json.dumps(value)}\n" for key, value in table.items())
+            for name, table in bots.items()
+        )
+        (tmp_path / "bots.toml").write_text(text)
+        monkeypatch.setenv("LONGHALL_BOTS", str(tmp_path / "bots.toml"))
+        stdio.register_configured()
+
+    yield use
+    stdio.stop_all()
+    stdio.programs.clear()
+    registered.clear()
+    registered.update(before)
+
+
+@pytest.mark.parametrize("program", ["crow.py", "crow.mjs"])
+def test_the_examples_play_a_whole_game(configured, program):
+    if program.endswith(".mjs") and shutil.which("node") is None:
+        pytest.skip("there is no node here")
+    runs = sys.executable if program.endswith(".py") else shutil.which("node")
+    configured({"crow": {"command": [runs, str(EXAMPLES / program)], "user": ""}})
+    match = longhall.start("vasa_cards", 2, 3)
+    crow = make("crow", "vasa_cards")
+    asked = 0
+    while not match.over:
+        seat = match.to_act[0]
+        legal = match.state.legal(seat)
+        action = choose(crow, match.state, seat, 5)
+        expected = min(map(match.game.actions.key, legal), key=lambda key: key[::-1])
+        assert match.game.actions.key(action) == expected
+        match.play(seat, action)
+        asked += 1
+    assert asked > 10 and stdio.programs["crow"].questions == asked
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_who_is_late_or_odd_gets_the_choice_of_a_clock(configured, monkeypatch, name):
+    monkeypatch.setattr(stdio, "LATEST", 0.3)
+    configured({"odd": {"command": [sys.executable, "-c", ODD[name]], "user": ""}})
+    match = longhall.start("vasa_voyage", 3, 1)
+    seat = match.to_act[0]
+    for _ in range(2):
+        assert choose(make("odd", "vasa_voyage"), match.state, seat, 1) == match.state.fallback(seat)
+
+
+def test_a_program_is_shown_the_view_of_its_seat_and_the_same_in_alike_worlds(configured):
+    echo = "import sys\nfor line in sys.stdin: open(sys.argv[1], 'a').write(line); print(flush=True)"
+    where = Path(os.environ.get("TMPDIR", "/tmp")) / f"echo-{os.getpid()}"
+    command = [sys.executable, "-c", echo, str(where)]
+    configured({"echo": {"command": command, "user": "", "observation": True}})
+    match = longhall.start("shipwrights", 3, 9)
+    seat = match.to_act[0]
+    try:
+        for seed in (1, 2, 3):
+            choose(make("echo", "shipwrights"), match.state, seat, seed)
+        lines = [json.loads(line) for line in where.read_text().splitlines()]
+    finally:
+        where.unlink(missing_ok=True)
+    asked = [{key: value for key, value in line.items() if key != "question"} for line in lines]
+    assert asked[0]["view"] == json.loads(json.dumps(match.view(seat)))
+    assert asked[0]["observation"] == list(longhall.observe(match, seat))
+    assert asked[0] == asked[1] == asked[2]
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root may run programs as another user")
+def test_a_program_runs_as_another_user_who_cannot_read_the_store(configured, tmp_path):
+    store = tmp_path / "hall.db"
+    store.write_text("secrets")
+    store.chmod(stat.S_IRUSR)
+    spy = (
+        "import sys, os, json\n"
+        "for line in sys.stdin:\n"
+        "    q = json.loads(line)\n"
+        "    try:\n"
+        "        open(sys.argv[1]).read(); found = 1\n"
+        "    except OSError: found = 0\n"
+        "    apart = os.getuid() and not found and set(os.environ) <= {'PATH', 'LANG', 'LC_CTYPE'}\n"
+        "    choice = q['choices'][0 if apart else -1]\n"
+        "    print(json.dumps({'question': q['question'], 'choice': choice}), flush=True)\n"
+    )
+    python = "/usr/bin/python3" if Path("/usr/bin/python3").exists() else sys.executable
+    configured({"spy": {"command": [python, "-c", spy, str(store)], "user": "nobody"}})
+    match = longhall.start("vasa_cards", 2, 3)
+    seat = match.to_act[0]
+    assert choose(make("spy", "vasa_cards"), match.state, seat, 1) == match.state.legal(seat)[0]
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        ({"command": "python3 crow.py", "user": ""}, "a list of words"),
+        ({"command": ["crow"]}, "user is missing"),
+        ({"command": ["crow"], "user": "", "shell": True}, "has no shell"),
+    ],
+)
+def test_a_file_that_is_wrong_is_refused_in_words(configured, table, said):
+    with pytest.raises(ValueError, match=said):
+        configured({"crow": table})

@@ -1,0 +1,82 @@
+"""Many games at once: the same games as one by one."""
+
+import random
+
+import pytest
+
+import longhall
+from longhall.games.registry import game as find_game
+from longhall.match.batches import Batch
+from longhall.match.observing import observe
+
+NAMES = longhall.game_names()
+TABLES = [(name, players) for name in NAMES for players in find_game(name).players]
+
+
+def skip_forced(match):
+    """What a batch does by itself: choices that are none."""
+    while not match.over:
+        seat = int(match.state.next_actor())
+        legal = match.state.legal(seat)
+        if len(legal) > 1:
+            return seat, legal
+        match.play(seat, legal[0])
+    return -1, []
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_batch_shows_and_plays_what_matches_do(name, players):
+    batch = Batch(name, players, games=3, seed=40)
+    matches = [longhall.start(name, players, 40 + lane) for lane in range(3)]
+    rng = random.Random(1)
+    for _ in range(40):
+        rows, masks, seats = batch.look()
+        chosen = []
+        for lane, match in enumerate(matches):
+            seat, legal = skip_forced(match)
+            if match.over:
+                matches[lane] = match = longhall.start(name, players, batch.seeds[lane])
+                seat, legal = skip_forced(match)
+            assert seats[lane] == seat
+            assert [action for action in range(batch.actions) if masks[lane, action]] == legal
+            width = batch.observation.width
+            assert rows.cast("B").cast("h").tolist()[lane * width : (lane + 1) * width] == list(observe(match, seat))
+            chosen.append(rng.choice(legal))
+            match.play(seat, chosen[-1])
+        batch.step(chosen)
+    assert batch.decisions == 120
+
+
+@pytest.mark.both
+def test_a_game_that_ends_is_noted_and_another_begins():
+    batch = Batch("vasa_cards", 2, games=4, seed=9, options={"aggregate": "sum"})
+    first = list(batch.seeds)
+    while not any(batch.finished):
+        batch.step(batch.random_actions())
+    lane = list(batch.finished).index(1)
+    assert batch.ended >= 1 and batch.seeds[lane] == first[lane] + 4
+    assert sum(batch.shares[lane, seat] for seat in range(2)) == pytest.approx(1)
+    assert min(batch.places[lane, seat] for seat in range(2)) == 1
+
+
+@pytest.mark.both
+def test_a_choice_that_is_not_open_changes_nothing():
+    batch = Batch("vasa_voyage", 3, games=2)
+    before = [view.tobytes() for view in batch.look()]
+    good = list(batch.random_actions())
+    with pytest.raises(ValueError, match="game 1: 157 is not open"):
+        batch.step([good[0], batch.actions - 1])
+    with pytest.raises(ValueError, match="2 games and 3 actions"):
+        batch.step([*good, 0])
+    assert [view.tobytes() for view in batch.look()] == before and batch.decisions == 0
+
+
+def test_options_go_into_a_batch_and_wrong_wishes_are_named():
+    batch = Batch("vasa_voyage", 3, options={"inventory": True, "max_rounds": 20})
+    inventory, limit = batch.observation["inventory"].start, batch.observation["max_rounds"].start
+    rows, _, _ = batch.look()
+    assert (rows[0, inventory], rows[0, limit]) == (1, 20)
+    with pytest.raises(ValueError, match="has no option 'colour'"):
+        Batch("vasa_cards", options={"colour": 1})
+    with pytest.raises(ValueError, match="is for 2 to 4 players"):
+        Batch("vasa_cards", 7)

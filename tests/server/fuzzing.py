@@ -1,0 +1,474 @@
+"""What attackers send: requests that fit the API or just miss it, odd frames, mutated records and editions.
+
+Everything follows from a seed, so that whatever is found can be found again.
+"""
+
+import copy
+import hashlib
+import json
+import random
+import signal
+import sqlite3
+import time
+from contextlib import closing, contextmanager
+from typing import Any
+
+import httpx
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import load_all_checks, not_a_server_error
+from schemathesis.core.result import Ok
+from tests.server.people import key
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+import longhall
+from longhall.games.registry import NAMES
+from longhall.games.registry import game as find_game
+from longhall.match import RecordError, editions
+from longhall.server.store.transcripts import transcribe
+
+load_all_checks()
+from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance  # noqa: E402
+
+CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance]
+ODD: list[Any] = [
+    None,
+    True,
+    False,
+    0,
+    -1,
+    1,
+    2**31,
+    2**63,
+    -(2**70),
+    1.5,
+    "",
+    "x",
+    "0",
+    "\x00",
+    "å" * 300,
+    [],
+    {},
+    [[]],
+    {"": None},
+]
+
+
+class Watch:
+    """Whether the store has changed since it was last looked at."""
+
+    def __init__(self, file):
+        self.store = sqlite3.connect(file, isolation_level=None)
+        self.version = self.digest = None
+        self.changed()
+
+    def changed(self):
+        version = self.store.execute("PRAGMA data_version").fetchone()
+        if version == self.version:
+            return False
+        was, self.version, self.digest = self.digest, version, self.contents()
+        return was != self.digest
+
+    def contents(self):
+        names = [
+            name for (name,) in self.store.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY 1")
+        ]
+        whole = hashlib.sha256()
+        for name in names:
+            if name != "ages":  # the calendar turns by itself
+                whole.update(
+                    repr(self.store.execute(f'SELECT * FROM "{name}"').fetchall()).encode("utf-8", "surrogatepass")
+                )
+        return whole.hexdigest()
+
+    def close(self):
+        self.store.close()
+
+
+def furnish(person):
+    """Tables of every kind, by this person: their ids, those that a request had best be about first."""
+    tables = [
+        person.table(game, seats=("Anna", "Bo") if 2 in players_of(person, game) else ("A", "B", "C")) for game in NAMES
+    ]
+    tables.append(person.table(seats=("Anna", "open"), visibility="public"))
+    tables.append(person.table(seats=("Anna", "bot:easy"), spectators=False))
+    finished = person.post("/records", played("vasa_cards", 2, seed=3, most=10_000).record, 201)["id"]
+    return [*tables, finished]
+
+
+def players_of(person, game):
+    return person.get(f"/games/{game}")["players"]
+
+
+def played(game, players=None, seed=1, most=40):
+    """A match of random choices, to its end or for a while."""
+    luck = random.Random(seed)
+    match = longhall.start(game, players=players, seed=seed)
+    for _ in range(most):
+        if match.over:
+            break
+        seat = luck.choice(match.to_act)
+        if match.can_undo(seat) and luck.random() < 0.1:
+            match.undo(seat)
+        else:
+            match.play(seat, luck.choice(match.choices(seat)))
+    return match
+
+
+class Attack:
+    """Requests by the description of the API, with a valid session and mostly about tables that there are."""
+
+    def __init__(self, hall, person, tables):
+        self.hall, self.person, self.tables = hall, person, tables
+        self.watch = Watch(hall.folder / "hall.sqlite3")
+        self.sent = 0
+        self.statuses: dict[int, int] = {}
+        self.slowest: dict[str, float] = {}
+        description = person.http.get("/api/openapi.json").json()
+        self.schema = schemathesis.openapi.from_dict(description)
+        self.operations = [found.ok() for found in self.schema.get_all_operations() if isinstance(found, Ok)]
+
+    def run(self, examples, seed_number):
+        for operation in self.operations:
+            for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+                self.attack(operation, mode, examples, seed_number)
+
+    def attack(self, operation, mode, examples, seed_number):
+        strategy = operation.as_strategy(generation_mode=mode)
+
+        @seed(seed_number)
+        @settings(
+            max_examples=examples,
+            deadline=None,
+            database=None,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(strategy, st.randoms(use_true_random=False))
+        def send(case, luck):
+            self.send(self.made_likely(case, luck))
+
+        try:
+            send()
+        except Exception as fault:
+            if type(fault).__name__ != "Unsatisfiable":  # nothing but what fits can be sent there
+                raise
+
+    def made_likely(self, case, luck):
+        """Random names of tables would all meet the same refusal."""
+        parts = case.path_parameters
+        if "table" in parts and luck.random() < 0.9:
+            parts["table"] = luck.choice(self.tables)
+        if "seat" in parts and luck.random() < 0.8:
+            parts["seat"] = luck.choice([0, 1, 0, -1])
+        if "game" in parts and luck.random() < 0.8:
+            parts["game"] = luck.choice(NAMES)
+        if isinstance(case.body, dict) and luck.random() < 0.7:
+            self.make_fitting(case, luck)
+        return case
+
+    def make_fitting(self, case, luck):
+        """A body that gets further: a fresh key, the seat's transcript, a choice that is open to it."""
+        body = case.body
+        if "key" in body and "seat" not in body:
+            body["key"] = key()
+        if "game" in body:
+            body["game"] = luck.choice(NAMES)
+        if "transcript" in body:
+            here = f"/api/tables/{case.path_parameters['table']}/seats/{case.path_parameters['seat']}"
+            state = self.person.http.get(here)
+            if state.status_code == 200:
+                found = state.json()
+                body["transcript"] = found["transcript"]
+                if "choice" in body and found["choices"] and luck.random() < 0.7:
+                    body["choice"] = luck.choice(found["choices"])["key"]
+
+    def send(self, case):
+        self.watch.changed()
+        began = time.monotonic()
+        prepared = case.as_transport_kwargs(base_url=self.hall.url)
+        wanted = {name: prepared.get(name) for name in ("method", "url", "params", "json", "data", "cookies")}
+        headers = {**dict(prepared.get("headers") or {}), "x-longhall": "1"}
+        try:
+            answer = self.person.http.request(
+                wanted["method"], wanted["url"], params=wanted["params"], headers=headers, **body_of(wanted, headers)
+            )
+        except (httpx.InvalidURL, UnicodeEncodeError, ValueError, httpx.LocalProtocolError):
+            return  # not even a client could send it
+        took = time.monotonic() - began
+        self.sent += 1
+        self.statuses[answer.status_code] = self.statuses.get(answer.status_code, 0) + 1
+        route = f"{case.method} {case.path}"
+        self.slowest[route] = max(self.slowest.get(route, 0.0), took)
+        about = (route, prepared.get("url"), case.body, answer.status_code, answer.text[:300])
+        assert answer.status_code < 500, about
+        if answer.status_code >= 400:
+            assert set(answer.json()) == {"error"} and answer.json()["error"]["message"], about
+            assert not self.watch.changed(), ("a refusal changed something", *about)
+        case.validate_response(answer, checks=CHECKS)
+
+
+def body_of(wanted, headers):
+    if wanted["json"] is not None:
+        return {"json": wanted["json"]}
+    if wanted["data"] is not None:
+        headers.setdefault("content-type", "application/json")
+        data = wanted["data"]
+        return {"content": data if isinstance(data, (bytes, str)) else json.dumps(data)}
+    if wanted["method"] in ("POST", "PUT"):
+        headers.setdefault("content-type", "application/json")
+    return {}
+
+
+# Mutations
+
+
+def places(data, path=()):
+    """Every place in plain data."""
+    yield path
+    if isinstance(data, dict):
+        for name in data:
+            yield from places(data[name], (*path, name))
+    elif isinstance(data, list):
+        for i in range(len(data)):
+            yield from places(data[i], (*path, i))
+
+
+def mutated(luck, data, most=3):
+    """The same with a few things other than they were."""
+    made = copy.deepcopy(data)
+    for _ in range(luck.randint(1, most)):
+        found = [path for path in places(made) if path]
+        if not found:
+            break
+        *way, last = luck.choice(found)
+        there = made
+        for step in way:
+            there = there[step]
+        was = there[last]
+        change = luck.randrange(6)
+        if change == 0:
+            del there[last]
+        elif change == 1:
+            there[last] = copy.deepcopy(luck.choice(ODD))
+        elif change == 2 and isinstance(there, list):
+            there.insert(luck.randrange(len(there) + 1), copy.deepcopy(luck.choice([was, *ODD])))
+        elif change == 3 and isinstance(was, list):
+            luck.shuffle(was)
+        elif isinstance(was, bool):
+            there[last] = not was
+        elif isinstance(was, int):
+            there[last] = was + luck.choice([-1, 1, 2, 7, -100, 10**6])
+        elif isinstance(was, str):
+            there[last] = mutated_text(luck, was)
+        else:
+            there[last] = copy.deepcopy(
+                there[luck.choice(list(there) if isinstance(there, dict) else range(len(there)))]
+            )
+    return made
+
+
+def mutated_text(luck, text, signs="=[]{}\"'.,:#\n01-xå\x00"):
+    """The same with a few letters other than they were."""
+    letters = list(text)
+    for _ in range(luck.randint(1, 4)):
+        at = luck.randrange(len(letters) + 1)
+        change = luck.randrange(4)
+        if change == 0:
+            letters[at : at + luck.randint(1, 5)] = []
+        elif change == 1:
+            letters.insert(at, luck.choice(signs))
+        elif change == 2 and letters:
+            first = luck.randrange(len(letters))
+            letters[at:at] = letters[first : first + luck.randint(1, 30)]
+        else:
+            letters[at : at + 1] = [luck.choice(signs)]
+    return "".join(letters)
+
+
+# Records and editions, straight to what reads them
+
+
+class Endless(BaseException):
+    """What must end did not."""
+
+
+@contextmanager
+def bounded(seconds):
+    """Compiled loops look at no signal, so this holds only where the rules run interpreted or come up for air."""
+
+    def ring(*_):
+        raise Endless
+
+    was = signal.signal(signal.SIGALRM, ring)
+    signal.alarm(seconds)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, was)
+
+
+def plain(data):
+    return json.loads(json.dumps(data))
+
+
+def records():
+    """Records to begin with: of every game, from its set-up and from a position."""
+    matches = [played(game, seed=number, most=25 * number) for game in NAMES for number in (1, 2)]
+    return [plain(match.record) for match in matches] + [
+        plain(longhall.position(match.game.name, match.position).record) for match in matches
+    ]
+
+
+def mutated_record(luck, record):
+    """A position is changed where the rules will look, anything else anywhere."""
+    position = record.get("position")
+    if not position or luck.random() < 0.2:
+        return mutated(luck, record)
+    part = luck.choice(["state", "state", "pending", "sealed"])
+    made = plain(record)
+    changed = mutated(luck, {part: position[part]}, 2)
+    made["position"][part] = changed.get(part, 0)
+    state = made["position"]["state"]
+    if isinstance(state, dict) and state:
+        for name in luck.sample(sorted(state), min(2, len(state))):
+            nudge(luck, state, name)
+    return made
+
+
+def nudge(luck, state, name):
+    there = state[name]
+    number = luck.choice([-1, 0, 1, 2, 3, 5, 98, 2**40])
+    if isinstance(there, list) and there and isinstance(there[0], int):
+        there[luck.randrange(len(there))] = number
+    elif isinstance(there, int):
+        state[name] = number
+
+
+def attack_records(seeds, tried):
+    """Mutated records: refused with a RecordError, or read to what can be written down."""
+    bases = records()
+    for number in seeds:
+        luck = random.Random(number)
+        record = mutated_record(luck, luck.choice(bases))
+        with bounded(60):
+            try:
+                found = transcribe(record, 16)
+            except RecordError:
+                tried["refused"] += 1
+                continue
+        json.dumps([found.header, found.opening.snapshot, found.snapshots, found.result], allow_nan=False).encode()
+        tried["taken"] += 1
+
+
+def leaves(data, path=()):
+    if isinstance(data, dict):
+        for name, value in data.items():
+            yield from leaves(value, (*path, name))
+    else:
+        yield path, data
+
+
+NUMBERS = [0, -1, 1, 2, 3, 7, 25, 99, 1000, 10**6, 10**9, 2**31, 2**62, 2**63, 10**30]
+
+
+def mutated_edition(luck, game):
+    """An edition that gives a few values of a game other values of about their kind."""
+    values = [(path, value) for path, value in leaves(game.raw_data) if "source" not in path]
+    lines = []
+    for path, value in luck.sample(values, min(len(values), luck.randint(1, 3))):
+        if isinstance(value, bool):
+            value = not value
+        elif isinstance(value, int):
+            value = luck.choice(NUMBERS)
+        elif isinstance(value, str):
+            value = luck.choice([other for _, other in values if isinstance(other, str)])
+        elif isinstance(value, list):
+            value = mutated(luck, {"list": value}, 2).get("list", [])
+        lines.append(f"{'.'.join(map(json.dumps, path))} = {json.dumps(value, ensure_ascii=False)}")
+    text = "\n".join(lines)
+    return mutated_text(luck, text) if luck.random() < 0.3 else text
+
+
+def attack_editions(seeds, tried):
+    """Mutated editions: refused with an EditionError, or played."""
+    games = [game for game in map(find_game, NAMES) if game.raw_data]
+    for number in seeds:
+        luck = random.Random(number)
+        game = luck.choice(games)
+        with bounded(60):
+            try:
+                edition = editions.read(game, mutated_edition(luck, game))
+            except editions.EditionError:
+                tried["refused"] += 1
+                continue
+            match = longhall.start(game.name, players=luck.choice(game.players), seed=number, edition=edition)
+            for _ in range(40):
+                if match.over:
+                    break
+                seat = luck.choice(match.to_act)
+                match.play(seat, luck.choice(match.choices(seat)))
+            json.dumps([match.position, match.view(0), editions.differences(game, edition, "sv")])
+            tried["taken"] += 1
+
+
+# Websockets
+
+
+def frames(luck):
+    """Something to say over a socket."""
+    fit = json.dumps({"language": luck.choice(["en", "sv"])})
+    return luck.choice(
+        [
+            fit,
+            mutated_text(luck, fit),
+            json.dumps({"language": luck.choice([None, 1, "xx", ["sv"], {"sv": 1}])}),
+            json.dumps(luck.choice(ODD)),
+            "[" * luck.choice([10, 2_000, 15_000]),
+            luck.randbytes(luck.choice([0, 1, 100, 5_000])),
+            "x" * luck.choice([1_024, 1_025, 16_000, 20_000]),
+            [mutated_text(luck, fit), "", b"x", "}"][: luck.randint(1, 2)],  # in pieces
+            b"",
+            "",
+        ]
+    )
+
+
+def attack_sockets(hall, person, tables, seeds, tried):
+    """Odd addresses and frames: a socket opens or is refused by a status of 4xx, and ends by a code that is known."""
+    cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+    with closing(Watch(hall.folder / "hall.sqlite3")) as watch:
+        for number in seeds:
+            luck = random.Random(number)
+            table = luck.choice(tables) if luck.random() < 0.9 else luck.choice(["none", "%00", "a" * 300])
+            seat = luck.choice([0, 1, -1] * 5 + [9, 2**70, "x", ""])
+            since = luck.choice([""] * 8 + ["&since=0", "&since=-5", f"&since={2**70}", "&since=x", "&since=1&since=2"])
+            language = luck.choice(["en", "sv"] * 5 + ["xx", "%ff"])
+            address = f"{hall.url.replace('http', 'ws')}/api/tables/{table}/live?seat={seat}&language={language}{since}"
+            try:
+                with connect(
+                    address, additional_headers={"cookie": cookies}, open_timeout=60, close_timeout=10
+                ) as line:
+                    for _ in range(luck.randint(0, 8)):
+                        line.send(frames(luck))
+                    while True:  # until nothing more comes, or the hall has had enough
+                        line.recv(0.1)
+            except InvalidStatus as refusal:
+                assert 400 <= refusal.response.status_code < 500, (address, refusal.response.status_code)
+                tried["refused"] += 1
+            except ConnectionClosed as end:
+                # Who still writes when the hall has closed the line may see it cut before the code is read.
+                assert end.rcvd is None or end.rcvd.code in (1000, 1003, 1007, 1008, 1009, 1013), (address, end)
+                tried["ended"] += 1
+            except TimeoutError:
+                tried["opened"] += 1
+        assert not watch.changed()
+
+
+def faults_logged(hall):
+    """What the hall itself found wrong with itself."""
+    return [line for line in hall.log.read_text().splitlines() if "ERROR" in line or "Traceback" in line]

@@ -1,0 +1,71 @@
+"""Attacks: nothing breaks the hall, and what it refuses changes nothing. `benchmarks/fuzz.py` goes on for longer."""
+
+from collections import Counter
+
+import pytest
+from tests.server.people import Process
+
+fuzzing = pytest.importorskip("tests.server.fuzzing", reason="schemathesis is not installed")
+
+SHORT, LONG = 1, 20
+
+
+@pytest.fixture(scope="module")
+def attacked(tmp_path_factory):
+    """A hall with tables of every kind, whose bots never answer, so that nothing changes by itself."""
+    process = Process(tmp_path_factory.mktemp("attacked"), pace=1e6)
+    person = process.person()
+    yield process, person, fuzzing.furnish(person)
+    process.stop()
+
+
+long = pytest.param(LONG, marks=pytest.mark.long)
+
+
+@pytest.mark.parametrize("times", [SHORT, long])
+def test_requests_by_the_description_of_the_api_meet_no_fault_of_the_hall(attacked, times):
+    attack = fuzzing.Attack(*attacked)
+    attack.run(times, seed_number=times)
+    assert attack.sent > 40 * times and {200, 404, 409, 422} <= set(attack.statuses)
+    assert fuzzing.faults_logged(attacked[0]) == []
+
+
+@pytest.mark.parametrize("times", [SHORT, long])
+def test_odd_sockets_and_frames_are_refused_or_ended_with_a_code(attacked, times):
+    tried: Counter[str] = Counter()
+    fuzzing.attack_sockets(*attacked, range(30 * times), tried)
+    assert min(tried[kind] for kind in ("opened", "refused", "ended")) > 0
+    assert fuzzing.faults_logged(attacked[0]) == []
+
+
+@pytest.mark.parametrize("times", [SHORT, long])
+def test_mutated_records_are_read_or_refused(times):
+    tried: Counter[str] = Counter()
+    fuzzing.attack_records(range(60 * times), tried)
+    assert tried["refused"] and tried["taken"]
+
+
+@pytest.mark.parametrize("times", [SHORT, long])
+def test_mutated_editions_are_played_or_refused(times):
+    tried: Counter[str] = Counter()
+    fuzzing.attack_editions(range(40 * times), tried)
+    assert tried["refused"] and tried["taken"]
+
+
+@pytest.mark.parametrize("times", [SHORT, long])
+def test_mutated_records_that_are_brought_can_be_looked_at_from_everywhere(attacked, times):
+    """Over HTTP: whatever was taken in is shown or unreadable, never a fault."""
+    hall, person, _ = attacked
+    bases = fuzzing.records()
+    taken = 0
+    for number in range(12 * times):
+        luck = fuzzing.random.Random(number)
+        brought = person.http.post("/api/records", json=fuzzing.mutated_record(luck, luck.choice(bases)))
+        assert brought.status_code in (201, 422), brought.text
+        if brought.status_code == 201:
+            taken += 1
+            for seat in ("open", "-1", "0"):
+                answer = person.http.get(f"/api/tables/{brought.json()['id']}/replay", params={"seat": seat})
+                assert answer.status_code in (200, 409), answer.text
+    assert taken
+    assert fuzzing.faults_logged(hall) == []

@@ -1,0 +1,96 @@
+"""Lanes: owners take turns, whoever waits for people goes first, and who thinks keeps the time by thinking less."""
+
+import asyncio
+import time
+
+from longhall.server.players import workers
+from longhall.server.players.lanes import Lane
+from longhall.server.players.workers import Workers
+
+
+class Bare(Lane):
+    """A lane without processes."""
+
+    def new_pool(self):
+        return None
+
+
+async def order_of(wishes):
+    """In which order those get a turn who wait while somebody else has it: owner, whether people wait for it."""
+    lane = Bare(1)
+    await lane.turn("somebody")
+    served = []
+
+    async def wait(number, owner, people):
+        await lane.turn(owner, people)
+        served.append(number)
+        lane.free()
+
+    tasks = [asyncio.create_task(wait(number, *wish)) for number, wish in enumerate(wishes)]
+    await asyncio.sleep(0)
+    lane.free()
+    await asyncio.gather(*tasks)
+    assert lane.queue == 0
+    return served
+
+
+def test_owners_take_turns_whatever_each_has_waiting():
+    wishes = [("greedy", True)] * 4 + [("modest", True), ("shy", True)]
+    assert asyncio.run(order_of(wishes)) == [0, 4, 5, 1, 2, 3]
+
+
+def test_who_waits_for_people_goes_before_bots_among_themselves():
+    wishes = [("a", False), ("b", False), ("a", True), ("b", True)]
+    assert asyncio.run(order_of(wishes)) == [2, 3, 0, 1]
+
+
+def test_whoever_gives_up_waiting_takes_nobodys_turn():
+    async def give_up():
+        lane = Bare(1)
+        await lane.turn("somebody")
+        gone, stays = (asyncio.create_task(lane.turn(owner)) for owner in ("gone", "stays"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.sleep(0)
+        lane.free()
+        await stays
+        assert lane.queue == 1
+
+    asyncio.run(give_up())
+
+
+class Thinkers(Workers):
+    """Workers who only note what they are asked for."""
+
+    def __init__(self):
+        self.quick, self.deep, self.records = Bare(1), Bare(2), Bare(1)
+        self.besides = 0.0
+        self.asked: list[tuple] = []
+
+        async def run(work):
+            self.asked.append(work.args)
+            self.deep.free()
+            return "a:choice", ""
+
+        self.deep.run = run  # type: ignore[method-assign]
+
+
+def test_where_many_think_at_once_each_thinks_less_and_the_quick_lane_stays_free():
+    async def think(count):
+        made = Thinkers()
+        due = time.monotonic() + 3.4
+        await made.deep.turn("x")
+        await made.deep.turn("y")
+        asked = [asyncio.create_task(made.think("x", "strong", due, {}, 0)) for _ in range(count)]
+        await asyncio.sleep(0)
+        made.deep.free()
+        await asyncio.gather(*asked)
+        assert made.quick.queue == 0
+        return made.asked
+
+    alone = asyncio.run(think(1))
+    assert alone[0][0] == "strong" and 2.5 < alone[0][4] <= 2.7
+    many = asyncio.run(think(50))
+    assert [args[0] for args in many] == ["strong"] * 50 and 0.0 < many[0][4] < 0.2
+    crowd = asyncio.run(think(2000))
+    assert crowd[0][0] == workers.ADVISER and len(crowd[0]) == 4

@@ -1,0 +1,199 @@
+"""Several processes on one PostgreSQL and one Redis: whoever asks whichever of them finds the same tables."""
+
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from tests.server.machines import Postgres, Redis, lacking
+from tests.server.people import Process, key, wait_until
+from websockets.exceptions import ConnectionClosed
+
+from longhall.server.hall.listeners import EYES_LOST
+from longhall.server.store import Store
+from longhall.server.store.schema import METADATA
+
+pytestmark = pytest.mark.skipif(bool(lacking()), reason=lacking() or "-")
+
+
+@pytest.fixture(scope="module")
+def machines(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("machines")
+    with Postgres() as store, Redis(folder / "redis") as news:
+        yield store, news
+
+
+@pytest.fixture(scope="module")
+def halls(machines, tmp_path_factory):
+    """Two processes that serve and one that thinks."""
+    store, news = machines
+    wishes = {"database": store.database("halls"), "redis": news.url, "lease": 2.0, "snapshot_every": 4}
+    found = [Process(tmp_path_factory.mktemp("hall"), workers=0, **wishes) for _ in range(2)]
+    found.append(Process(tmp_path_factory.mktemp("worker"), thinks=True, **wishes))
+    yield found
+    for process in found:
+        process.stop()
+
+
+def at(hall, person):
+    """The same browser at another door."""
+    other = hall.person()
+    other.http.cookies.update(person.http.cookies)
+    return other
+
+
+def test_migrations_lead_to_the_schema_and_run_once(machines):
+    address = machines[0].database("migrated")
+    with ThreadPoolExecutor(4) as pool:
+        stores = list(pool.map(lambda _: Store(address), range(4)))
+    with stores[0].engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    for store in stores:
+        store.close()
+
+
+def test_two_people_at_different_processes_play_one_game(halls):
+    anna, bo = halls[0].person(), halls[1].person()
+    table = anna.table(seats=["Anna", "open"])
+    bo.post(f"/tables/{table}/seats", {"name": "Bo"})
+    people = [anna, bo]
+    with anna.listening(table, 0) as first, bo.listening(table, 1) as second:
+        ears = [first, second]
+        states = [ear.hear_state() for ear in ears]
+        for _ in range(30):
+            seat = next(seat for seat in (0, 1) if states[seat]["asked"])
+            choice = states[seat]["choices"][0]["key"]
+            people[seat].move(table, seat, "play", states[seat]["transcript"], choice=choice)
+            for other in (0, 1):
+                now = people[1 - other].state(table, -1)  # each process knows, whoever took the move
+                assert now["transcript"] > 0
+                while states[other]["transcript"] < people[other].state(table, other)["transcript"]:
+                    states[other] = ears[other].hear_state()
+            if states[0]["over"]:
+                break
+        for seat in (0, 1):
+            mine = at(halls[1 - seat], people[seat])
+            assert mine.state(table, seat) == people[seat].state(table, seat)
+
+
+def test_one_wish_at_two_processes_at_once_is_done_once(halls):
+    anna = halls[0].person()
+    table = anna.table(seats=["Anna", "Bo"])
+    doors = [anna, at(halls[1], anna)]
+    for _ in range(8):
+        seat = next(seat for seat in (0, 1) if anna.state(table, seat)["asked"])
+        state = anna.state(table, seat)
+        wish = {"choice": state["choices"][0]["key"], "transcript": state["transcript"], "key": key()}
+        begins = threading.Barrier(2)
+
+        def send(door, seat=seat, wish=wish, begins=begins):
+            begins.wait()
+            return door.post(f"/tables/{table}/seats/{seat}/play", wish)
+
+        with ThreadPoolExecutor(2) as pool:
+            answers = list(pool.map(send, doors))
+        assert sorted(answer["repeated"] for answer in answers) == [False, True]
+        assert answers[0]["state"]["transcript"] == answers[1]["state"]["transcript"] == state["transcript"] + 1
+
+
+def test_a_seat_that_is_lost_at_one_process_is_blind_at_the_other(halls):
+    anna, bo = halls[0].person(), halls[1].person()
+    table = anna.table(seats=["Anna", "open", "open"])
+    bo.post(f"/tables/{table}/seats/1", {"name": "Bo"})
+    elsewhere = at(halls[0], bo)
+    with bo.listening(table, 1) as ear:
+        ear.hear()
+        elsewhere.ask("DELETE", f"/tables/{table}/seats/1")
+        with pytest.raises(ConnectionClosed) as closed:
+            for _ in range(5):
+                ear.hear()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == EYES_LOST
+    bo.fault("GET", f"/tables/{table}/seats/1/link", 403, "not_your_seat")
+
+
+def test_bots_answer_from_a_process_of_their_own_and_go_on_when_it_dies(halls):
+    anna = halls[0].person()
+    table = anna.table(seats=["Anna", "bot:random"])
+    lonely = anna.table(seats=["bot:random", "bot:easy"])
+
+    def play_until(length):
+        def reached():
+            state = anna.state(table, 0)
+            if state["asked"]:
+                state = anna.play(table, 0)
+            return state["over"] or state["transcript"] >= length
+
+        return reached
+
+    wait_until(play_until(6))
+    worker = halls[2]
+    worker.kill()
+    now = anna.state(table, 0)["transcript"]
+    watched = anna.state(lonely, -1)["transcript"]
+    worker.start()
+    wait_until(play_until(now + 6))
+    wait_until(lambda: at(halls[1], anna).state(lonely, -1)["transcript"] >= watched + 3)
+
+
+def test_a_database_that_is_killed_comes_back_with_everything(tmp_path, machines):
+    with Postgres() as store:
+        hall = Process(tmp_path, database=store.database("killed"), redis=machines[1].url, lease=2.0)
+        try:
+            anna = hall.person()
+            table = anna.table(seats=["Anna", "bot:random"])
+            wait_until(lambda: anna.state(table, 0)["asked"])
+            known = anna.play(table, 0)["transcript"]
+            store.kill()
+            assert anna.http.get(f"/api/tables/{table}/seats/0").status_code == 503
+            store.start()
+            wait_until(lambda: anna.http.get(f"/api/tables/{table}/seats/0").status_code == 200)
+            assert anna.state(table, 0)["transcript"] >= known
+            wait_until(lambda: anna.state(table, 0)["asked"])
+            anna.play(table, 0)
+        finally:
+            hall.stop()
+
+
+def test_a_news_server_that_is_killed_costs_time_and_nothing_else(tmp_path, machines):
+    with Redis(tmp_path / "redis") as news:
+        wishes = {"database": machines[0].database("newsless"), "redis": news.url, "lease": 2.0}
+        found = []
+        for number in range(2):
+            (tmp_path / str(number)).mkdir()
+            found.append(Process(tmp_path / str(number), **wishes))
+        try:
+            anna = found[0].person()
+            table = anna.table(seats=["Anna", "Bo"])
+            elsewhere = at(found[1], anna)
+            with elsewhere.listening(table, 0) as ear:
+                ear.hear_state()
+                news.kill()
+                seat = next(seat for seat in (0, 1) if anna.state(table, seat)["asked"])
+                anna.play(table, seat)
+                assert elsewhere.state(table, 0) == anna.state(table, 0)
+                news.start()
+                told = ear.hear_state()
+                assert told["transcript"] == anna.state(table, 0)["transcript"]
+        finally:
+            for process in found:
+                process.stop()
+
+
+def test_what_an_address_has_asked_for_counts_at_every_process(tmp_path, machines):
+    wishes = {"database": machines[0].database("rates"), "redis": machines[1].url, "limits": {"claims": (4, 0.001)}}
+    found = []
+    for number in range(2):
+        (tmp_path / str(number)).mkdir()
+        found.append(Process(tmp_path / str(number), **wishes))
+    try:
+        people = [hall.person() for hall in found]
+        for _ in range(4):
+            people[0].fault("POST", "/tables/none/claim", 404, "no_table", json={"seat": 0, "key": "k"})
+        people[0].fault("POST", "/tables/none/claim", 429, "too_many", json={"seat": 0, "key": "k"})
+        time.sleep(1.0)  # it is told four times a second
+        people[1].fault("POST", "/tables/none/claim", 429, "too_many", json={"seat": 0, "key": "k"})
+    finally:
+        for process in found:
+            process.stop()

@@ -1,0 +1,78 @@
+// Both zones packed into one drawing: the north above, the west below it, in hexagons of radius 1.
+
+import { centre } from "./kinds";
+import type { Laying, Mat, Site, Zone } from "./view";
+
+export interface Placed<T> {
+  thing: T;
+  x: number;
+  y: number;
+}
+
+export interface Packed {
+  zone: string;
+  mats: { mat: Placed<Mat>; hexes: Placed<Mat["hexes"][number]>[] }[];
+  sites: Placed<Site>[];
+  laying: Placed<Laying> | null;
+  top: number;
+}
+
+export interface Drawing {
+  zones: Packed[];
+  width: number;
+  height: number;
+}
+
+const GAP = 1.4; // between the zones, where the name of the lower one stands
+const EDGE = 1.15;
+
+export function pack(
+  provinces: Readonly<Record<string, Zone>>,
+  order: readonly string[],
+  laying: Laying | null,
+  choosing: (zone: string) => boolean,
+): Drawing {
+  let top = 0;
+  let width = 0;
+  const zones = order.map((name): Packed => {
+    const zone = provinces[name] ?? { mats: [], sites: [] };
+    const sites = choosing(name) ? zone.sites : [];
+    const open = laying?.zone === name && laying.q !== null && laying.r !== null ? laying : null;
+    const points = [
+      ...zone.mats.flatMap((mat) => [centre(mat.q, mat.r), ...mat.hexes.map((hex) => centre(hex.q, hex.r))]),
+      ...sites.map((site) => centre(site.q, site.r)),
+      ...(open ? [centre(open.q ?? 0, open.r ?? 0)] : []),
+    ];
+    const xs = points.map(([x]) => x);
+    const ys = points.map(([, y]) => y);
+    const [left, upper] = points.length ? [Math.min(...xs) - EDGE, Math.min(...ys) - EDGE] : [0, 0];
+    const at = (q: number, r: number) => {
+      const [x, y] = centre(q, r);
+      return { x: x - left, y: y - upper + top + GAP };
+    };
+    const packed: Packed = {
+      zone: name,
+      mats: zone.mats.map((mat) => ({
+        mat: { thing: mat, ...at(mat.q, mat.r) },
+        hexes: mat.hexes.map((hex) => ({ thing: hex, ...at(hex.q, hex.r) })),
+      })),
+      sites: sites.map((site) => ({ thing: site, ...at(site.q, site.r) })),
+      laying: open ? { thing: open, ...at(open.q ?? 0, open.r ?? 0) } : null,
+      top,
+    };
+    if (points.length) {
+      width = Math.max(width, Math.max(...xs) + EDGE - left);
+      top += Math.max(...ys) + EDGE - upper;
+    }
+    top += GAP;
+    return packed;
+  });
+  return { zones, width: Math.max(width, 8), height: Math.max(top, 4) };
+}
+
+/** The corners of a hexagon with its point upwards. */
+export const hexagon = (x: number, y: number, r: number): string =>
+  Array.from({ length: 6 }, (_, i) => {
+    const angle = (Math.PI / 3) * i - Math.PI / 2;
+    return `${(x + r * Math.cos(angle)).toFixed(3)},${(y + r * Math.sin(angle)).toFixed(3)}`;
+  }).join(" ");

@@ -1,0 +1,29 @@
+import "./palette.css";
+import { defineBoard } from "../contract";
+import Board from "./Board.svelte";
+import Choice from "./Choice.svelte";
+import Hand from "./Hand.svelte";
+import Order from "./Order.svelte";
+import Phase from "./Phase.svelte";
+import type { View } from "./view";
+
+export default defineBoard<View>({
+  Board,
+  Choice,
+  Hand,
+  Order,
+  Phase,
+  tellsEnding: true,
+  areas: ({ moment, texts }) => [
+    { name: "deck", title: texts["board-deck"] ?? "", beside: [moment.over ? "verdict" : "ends"] },
+    moment.over
+      ? { name: "verdict", title: texts["board-verdict"] ?? "" }
+      : { name: "ends", title: texts["board-ends"] ?? "" },
+  ],
+  chip: ({ moment, texts }, seat) => {
+    const { captain, colours } = moment.view;
+    const isCaptain = colours.some((row) => row.seat === seat && row.colour === captain);
+    const outcome = moment.result?.outcomes[seat]?.key;
+    return { note: outcome ? texts[`fate-${outcome}`] : isCaptain ? texts["board-captain"] : undefined };
+  },
+});

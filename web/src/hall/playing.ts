@@ -1,0 +1,23 @@
+// Seating oneself against bots, with one click.
+
+import { api } from "../lib/api";
+import { prefs } from "../lib/prefs.svelte";
+import type { BotInfo, GameInfo, TableInfo } from "../lib/types";
+
+const USUAL = "easy";
+
+/** The level that is wanted, if there are such bots; else the usual one, else any. */
+export const levelOf = (bots: BotInfo[], wanted: string): string =>
+  [wanted, USUAL].find((level) => bots.some((bot) => bot.spec === level)) ?? bots[0]?.spec ?? "";
+
+/** How many sit there if nobody says: four, or as many as can. */
+export const usualPlayers = (game: GameInfo): number =>
+  game.players.includes(4) ? 4 : game.players[game.players.length - 1]!;
+
+export function playNow(game: GameInfo, bots: BotInfo[]): Promise<TableInfo> {
+  const players = usualPlayers(game);
+  const bot = levelOf(bots, prefs.level) || undefined;
+  const name = prefs.name || prefs.words.guest;
+  const others = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot }));
+  return api.open({ game: game.name, players, seats: [{ kind: "me", name }, ...others] });
+}

@@ -1,0 +1,75 @@
+// My tables, kept fresh, and whether one of them waits for me: the page's title and its sign in the browser tell it.
+
+import { api } from "./api";
+import { prefs } from "./prefs.svelte";
+import type { HeldTable } from "./types";
+
+const SEEN = 5_000; // milliseconds between two looks while the hall is looked at
+const UNSEEN = 30_000; // and while it is not
+
+class Mine {
+  going = $state<HeldTable[]>([]);
+  finished = $state(0);
+  known = $state(false);
+  /** The table that is looked at just now, and whether it asks me: its own line is quicker than the next look. */
+  here = $state<{ table: string; asks: boolean } | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** How many tables wait for a choice of mine. */
+  get waiting(): number {
+    const elsewhere = this.going.filter((held) => held.asked && held.table.id !== this.here?.table).length;
+    return elsewhere + (this.here?.asks ? 1 : 0);
+  }
+
+  async load(): Promise<void> {
+    const { tables, finished } = await api.me();
+    this.going = tables;
+    this.finished = finished;
+    this.known = true;
+  }
+
+  /** Look again and again, more seldom where nobody sees it; what ends it. */
+  watch(isSeen: () => boolean): () => void {
+    const wait = (): void => {
+      clearTimeout(this.timer);
+      this.timer = setTimeout(look, isSeen() && !document.hidden ? SEEN : UNSEEN);
+    };
+    const look = (): void => {
+      this.load().then(wait, wait);
+    };
+    const seen = (): void => void (document.hidden || look());
+    document.addEventListener("visibilitychange", seen);
+    wait();
+    return () => {
+      clearTimeout(this.timer);
+      document.removeEventListener("visibilitychange", seen);
+    };
+  }
+
+  /** Told in the title and in the sign of the page. */
+  tell(): void {
+    const { waiting } = this;
+    document.title = waiting ? `(${waiting}) ${prefs.words.yourTurn} · Longhall` : "Longhall";
+    document.querySelector("link[rel=icon]")?.setAttribute("href", waiting ? "/icon-turn.svg" : "/icon.svg");
+  }
+}
+
+export const mine = new Mine();
+
+/** What a table wants of me, in the order in which the hall shows it. */
+export type Want = "turn" | "others" | "waiting" | "ended";
+
+export function wantOf(held: HeldTable): Want {
+  if (held.asked) return "turn";
+  if (held.table.status === "waiting") return "waiting";
+  return held.table.status === "playing" ? "others" : "ended";
+}
+
+const ORDER: Want[] = ["turn", "others", "waiting", "ended"];
+
+/** By what they want of me; of those that wait for me the one that has waited longest first, else the newest. */
+export function inOrder(tables: HeldTable[]): HeldTable[] {
+  const rank = (held: HeldTable): number => ORDER.indexOf(wantOf(held));
+  const age = (held: HeldTable): number => (held.asked ? 1 : -1) * (held.since ?? 0);
+  return tables.toSorted((a, b) => rank(a) - rank(b) || age(a) - age(b));
+}

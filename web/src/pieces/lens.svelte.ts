@@ -1,0 +1,70 @@
+// A card seen large: after the pointer has rested on it, or under a long press.
+
+import { getContext, setContext, type Snippet } from "svelte";
+import type { Attachment } from "svelte/attachments";
+
+const KEY = Symbol("lens");
+const REST = 400;
+
+export interface Seen {
+  face: Snippet;
+  box: DOMRect; // of what is enlarged
+}
+
+export class Lens {
+  seen = $state<Seen | null>(null);
+  private timer = 0;
+
+  wait(face: Snippet, node: Element): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => (this.seen = { face, box: node.getBoundingClientRect() }), REST);
+  }
+
+  leave(): void {
+    clearTimeout(this.timer);
+    this.seen = null;
+  }
+
+  /** Shows `face` large. A long press shows it and is no click. */
+  over(face: () => Snippet | undefined): Attachment {
+    return (node) => {
+      let pressed = false;
+      const enter = (event: Event): void => {
+        const found = face();
+        pressed = false;
+        if (found && ((event as PointerEvent).pointerType === "touch") === (event.type === "pointerdown"))
+          this.wait(found, node);
+      };
+      const leave = (event: Event): void => {
+        const touch = (event as PointerEvent).pointerType === "touch";
+        pressed = touch && event.type === "pointerup" && this.seen !== null;
+        this.leave();
+      };
+      const click = (event: Event): void => {
+        if (pressed) event.stopImmediatePropagation();
+        pressed = false;
+        this.leave();
+      };
+      const menu = (event: Event): void => {
+        if (this.seen) event.preventDefault();
+      };
+      const pairs: [string, (event: Event) => void][] = [
+        ["pointerenter", enter],
+        ["pointerdown", enter],
+        ["pointerleave", leave],
+        ["pointerup", leave],
+        ["pointercancel", leave],
+        ["click", click],
+        ["contextmenu", menu],
+      ];
+      for (const [name, handler] of pairs) node.addEventListener(name, handler, { capture: name === "click" });
+      return () => {
+        this.leave();
+        for (const [name, handler] of pairs) node.removeEventListener(name, handler, { capture: name === "click" });
+      };
+    };
+  }
+}
+
+export const provideLens = (): Lens => setContext(KEY, new Lens());
+export const useLens = (): Lens => getContext<Lens>(KEY);

@@ -1,0 +1,70 @@
+// In a hidden poll the device goes round to everybody at it, asked or not.
+
+import { expect, test } from "vitest";
+import { Round, handOver } from "../../src/lib/curtains";
+
+const at = (seat: number, more: object = {}) => ({
+  seat,
+  asked: false,
+  foregone: false,
+  over: false,
+  blind: false,
+  question: 7,
+  awaited: { seats: [] as number[], others: true },
+  ...more,
+});
+
+test("it goes to the person who is named, at once", () => {
+  const named = { awaited: { seats: [2], others: false } };
+  expect(handOver(at(0, named), [at(1), at(2)], new Round(), false)).toEqual({ to: 2, waits: false });
+});
+
+test("whoever is asked keeps it", () => {
+  expect(handOver(at(0, { asked: true }), [at(1)], new Round(), false)).toBeNull();
+});
+
+test("in a hidden poll it goes to everybody once, asked or not", () => {
+  for (const asked of [[], [1], [2], [1, 2]]) {
+    const round = new Round();
+    const seats = [0, 1, 2].map((seat) => at(seat, { asked: asked.includes(seat) }));
+    const path = [0];
+    for (;;) {
+      const here = seats[path[path.length - 1]!]!;
+      const before = handOver(
+        here,
+        seats.filter((other) => other !== here),
+        round,
+        false,
+      );
+      const next = here.asked
+        ? handOver(
+            { ...here, asked: false },
+            seats.filter((other) => other !== here),
+            round,
+            true,
+          )
+        : before;
+      if (!next) break;
+      path.push(next.to);
+    }
+    expect(path).toEqual([0, 1, 2]);
+  }
+});
+
+test("who has nothing to choose reads so first, and who has answered hands it on", () => {
+  expect(handOver(at(0), [at(1)], new Round(), false)?.waits).toBe(true);
+  expect(handOver(at(0), [at(1)], new Round(), true)?.waits).toBe(false);
+  expect(handOver(at(0, { asked: true, foregone: true }), [at(1)], new Round(), false)?.waits).toBe(true);
+});
+
+test("only orders that pass whatever the cards are spare somebody the round", () => {
+  expect(handOver(at(0), [at(1, { blind: true }), at(2)], new Round(), false)?.to).toBe(2);
+  expect(handOver(at(0), [at(1, { asked: true, foregone: true }), at(2)], new Round(), false)?.to).toBe(1);
+});
+
+test("the next poll begins a new round", () => {
+  const round = new Round();
+  expect(handOver(at(0), [at(1)], round, true)?.to).toBe(1);
+  expect(handOver(at(1), [at(0)], round, true)).toBeNull();
+  expect(handOver(at(1, { question: 8 }), [at(0)], round, true)?.to).toBe(0);
+});
