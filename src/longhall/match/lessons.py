@@ -51,6 +51,15 @@ class Answer:
         return bool(self.clause)
 
 
+@dataclass(frozen=True)
+class Reason:
+    """Why a thing that was pointed at cannot be chosen: the choice it belongs to, what is said of it, the clause."""
+
+    choice: str
+    said: str
+    clause: str
+
+
 class Lesson:
     """A tutorial in one language, at one of its moments. TutorialError if it cannot be played to its end."""
 
@@ -88,6 +97,21 @@ class Lesson:
     def answers(self, step: Step) -> dict[str, str]:
         """What is answered to the wrong choices that the tutorial expects."""
         return {key: self.speech.say(f"{step.name}-{word}") for key, word in step.wrong.items()}
+
+    def reasons(self, moment: Moment) -> dict[str, Reason]:
+        """By element that nothing open touches: why not. What the tutorial expects comes first."""
+        step, match, seat = moment.step, moment.match, moment.seat
+        if step is None or not step.play:
+            return {}
+        answers = self.answers(step)
+        is_open = {element for choice in match.choices(seat) for element in choice.at}
+        found: dict[str, Reason] = {}
+        for refusal in sorted(match.refusals(seat, self.language), key=lambda refusal: refusal.key not in answers):
+            reason = Reason(refusal.text, answers.get(refusal.key) or refusal.missing, refusal.clause)
+            for element in refusal.at:
+                if element not in is_open:
+                    found.setdefault(element, reason)
+        return found
 
     def choose(self, key: str) -> Answer:
         """Answer a choice, by its key; the right one goes on."""
