@@ -1,5 +1,5 @@
-"""Tutorials, told whole. One is the same for everybody and every time, so it is made once and kept as bytes: going through
-it asks nothing of the hall, and nothing of it is stored."""
+"""Tutorials, told whole. One is the same for everybody and every time, so it is made once and kept as bytes: going
+through it asks nothing more of the hall, and nothing of it is stored."""
 
 from functools import lru_cache
 from typing import Any
