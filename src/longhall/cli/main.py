@@ -167,6 +167,32 @@ def play(
     )
 
 
+@app.command(
+    epilog=examples(
+        "longhall tutorial", f"longhall tutorial {A_GAME}", f"longhall tutorial {A_GAME} first --language sv"
+    )
+)
+def tutorial(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="The game to learn.", autocompletion=completion.games)
+    ] = None,
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="Which one; the first if not given.")] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="For writers: say what is wrong, and play it to its end by itself.")
+    ] = False,
+    language: Language = "en",
+) -> None:
+    """Learn a game by playing it with a coach. Without a game: list what can be learned."""
+    from longhall.cli.tutorial import list_tutorials, report, teach
+
+    if game is None:
+        list_tutorials(language)
+    elif check:
+        report(game, name)
+    else:
+        teach(game, name, language)
+
+
 app.command(epilog=examples("longhall serve", "longhall serve --port 8000 --no-browser"))(serve)
 app.command(epilog=examples("longhall worker --database postgresql://hall@db/hall --redis redis://news:6379"))(worker)
 

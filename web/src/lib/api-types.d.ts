@@ -124,6 +124,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/tutorials/{tutorial}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tutorial
+         * @description A tutorial of a game, whole: whoever goes through it asks for nothing more.
+         */
+        get: operations["tutorial_api_games__game__tutorials__tutorial__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -911,6 +931,11 @@ export interface components {
             rules_version: string;
             /** Title */
             title: string;
+            /**
+             * Tutorials
+             * @description in the order in which they are learned
+             */
+            tutorials: components["schemas"]["TutorialInfo"][];
         };
         /** GameOption */
         GameOption: {
@@ -1114,6 +1139,21 @@ export interface components {
              * @description `transcript` of the state that it was made for
              */
             transcript: number;
+        };
+        /** Reason */
+        Reason: {
+            /**
+             * Choice
+             * @description what is refused
+             */
+            choice: string;
+            /** Clause */
+            clause: string;
+            /**
+             * Said
+             * @description what it lacks, or what the coach says about it; may be empty
+             */
+            said: string;
         };
         /** Refusals */
         Refusals: {
@@ -1372,6 +1412,95 @@ export interface components {
              */
             visibility: "public" | "private";
         };
+        /**
+         * Tutorial
+         * @description A tutorial from its first step to its end. It is the same for everybody.
+         */
+        Tutorial: {
+            /**
+             * Clauses
+             * @description all that are named
+             */
+            clauses: {
+                [key: string]: components["schemas"]["Clause"];
+            };
+            /** Coach */
+            coach: string;
+            end: components["schemas"]["State"];
+            /**
+             * First Read
+             * @description the answer where nothing is to be chosen
+             */
+            first_read: string;
+            /** Game */
+            game: string;
+            /** Learned */
+            learned: string[];
+            /** Name */
+            name: string;
+            /** Names */
+            names: string[];
+            next: components["schemas"]["TutorialInfo"] | null;
+            /**
+             * Not Now
+             * @description the answer to an open choice that nobody expected
+             */
+            not_now: string;
+            /** Seat */
+            seat: number;
+            /** Steps */
+            steps: components["schemas"]["TutorialStep"][];
+            /** Title */
+            title: string;
+        };
+        /** TutorialInfo */
+        TutorialInfo: {
+            /** About */
+            about: string;
+            /** Minutes */
+            minutes: number;
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+        };
+        /** TutorialStep */
+        TutorialStep: {
+            /**
+             * Answers
+             * @description to wrong choices that are expected, by key
+             */
+            answers: {
+                [key: string]: string;
+            };
+            /**
+             * At
+             * @description the elements that it points at
+             */
+            at: string[];
+            /** Clauses */
+            clauses: string[];
+            /**
+             * Play
+             * @description the choice that goes on; null: nothing is to be chosen
+             */
+            play: string | null;
+            /**
+             * Reasons
+             * @description by element that cannot be chosen now
+             */
+            reasons: {
+                [key: string]: components["schemas"]["Reason"];
+            };
+            /**
+             * Sentence
+             * @description the deed stands between stars
+             */
+            sentence: string;
+            state: components["schemas"]["State"];
+            /** Why */
+            why: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1610,6 +1739,49 @@ export interface operations {
                     "application/json": {
                         [key: string]: string;
                     };
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    tutorial_api_games__game__tutorials__tutorial__get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+                tutorial: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tutorial"];
                 };
             };
             /** @description What is wrong, in the reader's language */
