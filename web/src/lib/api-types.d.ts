@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/primer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Primer
+         * @description The page from which people learn the game: sections of paragraphs, each with the clauses that it tells.
+         */
+        get: operations["primer_api_games__game__primer_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -302,6 +322,26 @@ export interface paths {
          * @description Keep a table that would be cleared away: its `last_day` is far off again. For who sits there or has set it up.
          */
         post: operations["keep_api_tables__table__keep_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/primer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Primer
+         * @description The page from which people learn the table's game, with the names and figures of its edition.
+         */
+        get: operations["table_primer_api_tables__table__primer_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1100,6 +1140,38 @@ export interface components {
              */
             transcript: number;
         };
+        /** Paragraph */
+        Paragraph: {
+            /**
+             * Clauses
+             * @description the clauses that it tells
+             */
+            clauses: string[];
+            /**
+             * Form
+             * @enum {string}
+             */
+            form: "line" | "head" | "step" | "item" | "spot" | "deed" | "point" | "note" | "figure" | "table" | "word" | "card" | "box";
+            /** Key */
+            key: string;
+            /**
+             * Name
+             * @description which drawing belongs to it
+             */
+            name: string;
+            /**
+             * Rows
+             * @description cells of a table, headings first, or lines of a box; mostly none
+             */
+            rows: string[][];
+            /**
+             * Text
+             * @description _so_ is strong, <so> a small drawing of that name
+             */
+            text: string;
+            /** Title */
+            title: string;
+        };
         /** Play */
         Play: {
             /** Choice */
@@ -1114,6 +1186,25 @@ export interface components {
              * @description `transcript` of the state that it was made for
              */
             transcript: number;
+        };
+        /** Primer */
+        Primer: {
+            /** Game */
+            game: string;
+            /**
+             * Sections
+             * @description none for a game that has no such page
+             */
+            sections: components["schemas"]["PrimerSection"][];
+        };
+        /** PrimerSection */
+        PrimerSection: {
+            /** Name */
+            name: string;
+            /** Paragraphs */
+            paragraphs: components["schemas"]["Paragraph"][];
+            /** Title */
+            title: string;
         };
         /** Refusals */
         Refusals: {
@@ -1481,6 +1572,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    primer_api_games__game__primer_get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Primer"];
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -2032,6 +2165,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    table_primer_api_tables__table__primer_get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Primer"];
                 };
             };
             /** @description What is wrong, in the reader's language */

@@ -91,3 +91,5 @@ refusals-title = Not possible now
 no-orders = This game has no standing orders.
 legend-title = Signs
 after-end = log, result, card NAME, rules WORD; Enter goes on
+learn-hints = Enter next · b back · a number · q quit
+learn-clauses = The rules word by word: longhall rules { $game }. One of them: longhall rules { $game } { $clause }.

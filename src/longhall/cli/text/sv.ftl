@@ -91,3 +91,5 @@ refusals-title = Går inte nu
 no-orders = Det här spelet har inga stående order.
 legend-title = Tecken
 after-end = log, result, card NAMN, rules ORD; Enter går vidare
+learn-hints = Enter nästa · b tillbaka · ett nummer · q sluta
+learn-clauses = Reglerna ordagrant: longhall rules { $game }. En av dem: longhall rules { $game } { $clause }.
