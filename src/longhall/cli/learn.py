@@ -34,7 +34,9 @@ def show_primer(name: str, section: str | None, edition: Path | None, language: 
     screen = console()
     screen.width = min(screen.width, WIDEST)
     if not page:
-        fail(f"{game.name} has no page to learn from.", f"`longhall rules {game.name}` shows its rules clause by clause.")
+        fail(
+            f"{game.name} has no page to learn from.", f"`longhall rules {game.name}` shows its rules clause by clause."
+        )
     names = [part.name for part in page]
     if section is not None and section.lower() not in names:
         fail(f"The page of {game.name} has no section '{section}'.", f"There are: {', '.join(names)}.")

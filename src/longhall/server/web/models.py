@@ -172,7 +172,9 @@ class Rules(BaseModel):
 
 class Paragraph(BaseModel):
     key: str
-    form: Literal["line", "head", "step", "item", "spot", "deed", "point", "note", "figure", "table", "word", "card", "box"]
+    form: Literal[
+        "line", "head", "step", "item", "spot", "deed", "point", "note", "figure", "table", "word", "card", "box"
+    ]
     name: str = Field(description="which drawing belongs to it")
     title: str
     text: str = Field(description="_so_ is strong, <so> a small drawing of that name")
