@@ -101,7 +101,7 @@ def rules(game: Game, language: str) -> dict[str, Any]:
 
 
 def page(game: Game, language: str, edition: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """The page from which people learn the game, with an edition's names and figures; without sections if it has none."""
+    """The page from which people learn the game, with an edition's names and figures; no sections if it has none."""
     return {"game": game.name, "sections": sections_of(game.name, language, json.dumps(edition))}
 
 
