@@ -51,7 +51,7 @@ def test_a_game_is_played_on_a_phone(chromium: Any, hall: str) -> None:
 
 def test_a_game_is_played_in_swedish(chromium: Any, hall: str) -> None:
     person = Person(chromium, hall, language="sv")
-    person.page.goto(hall + "/rules/vasa_cards")
+    person.page.goto(hall + "/rules/vasa_cards/clauses")
     rules = clauses_of(registry.game("vasa_cards"), "sv")
     assert person.page.locator("#clause-VC-1 dd").inner_text() == rules["VC-1"].text
     person.play_now("vasa_cards")

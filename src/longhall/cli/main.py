@@ -367,6 +367,28 @@ def rules(
 
 @app.command(
     epilog=examples(
+        f"longhall learn {A_GAME}",
+        f"longhall learn {A_GAME} aid",
+        f"longhall learn {A_GAME} --language sv",
+    )
+)
+def learn(
+    game: GameArgument,
+    section: Annotated[
+        str | None,
+        typer.Argument(metavar="SECTION", help="One part of it, such as aim, end, words or aid."),
+    ] = None,
+    edition: Edition = None,
+    language: Language = "en",
+) -> None:
+    """Learn a game: aim, table, turn, end, an example, a glossary and a player aid."""
+    from longhall.cli.learn import show_primer
+
+    show_primer(game, section, edition, language)
+
+
+@app.command(
+    epilog=examples(
         f"longhall case tests/cases/{A_GAME}",
         f"longhall case tests/cases/{A_GAME}/build-is-secret.toml --show",
     )

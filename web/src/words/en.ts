@@ -205,6 +205,17 @@ const words = {
   byLink: "by link only",
   hallNav: "The hall",
   levelOf: "bot, {level}",
+  playerAid: "Player aid",
+  print: "Print",
+  contents: "Contents",
+  clauses: "The clauses",
+  clausesText:
+    "Every paragraph above tells clauses. They are the law: what the program allows and refuses goes by them.",
+  clausesOpen: "Read the clauses",
+  inTheLaw: "In the law",
+  tells: "Rules behind this:",
+  asPage: "As a page of its own",
+  toPrimer: "The rules for people",
 };
 
 export type Words = typeof words;

@@ -204,6 +204,17 @@ const words: Words = {
   byLink: "bara via länk",
   hallNav: "Hallen",
   levelOf: "dator, {level}",
+  playerAid: "Minneslapp",
+  print: "Skriv ut",
+  contents: "Innehåll",
+  clauses: "Paragraferna",
+  clausesText:
+    "Varje stycke ovan berättar paragrafer. De är lagen: efter dem avgörs vad programmet tillåter och nekar.",
+  clausesOpen: "Läs paragraferna",
+  inTheLaw: "I lagen",
+  tells: "Reglerna bakom:",
+  asPage: "Som en egen sida",
+  toPrimer: "Reglerna för människor",
 };
 
 export default words;

@@ -101,3 +101,5 @@ tutorial-left = Until next time.
 tutorial-learned = What you have learned
 tutorial-play = Play a real game now: { $command }
 tutorial-next = Or go on learning: { $name }, { $command }
+learn-hints = Enter next · b back · a number · q quit
+learn-clauses = The rules word by word: longhall rules { $game }. One of them: longhall rules { $game } { $clause }.

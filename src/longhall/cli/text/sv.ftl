@@ -101,3 +101,5 @@ tutorial-left = På återseende.
 tutorial-learned = Det här har du lärt dig
 tutorial-play = Spela ett riktigt parti nu: { $command }
 tutorial-next = Eller lär dig mer: { $name }, { $command }
+learn-hints = Enter nästa · b tillbaka · ett nummer · q sluta
+learn-clauses = Reglerna ordagrant: longhall rules { $game }. En av dem: longhall rules { $game } { $clause }.

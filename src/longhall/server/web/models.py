@@ -178,6 +178,29 @@ class Rules(BaseModel):
     sections: list[Section]
 
 
+class Paragraph(BaseModel):
+    key: str
+    form: Literal[
+        "line", "head", "step", "item", "spot", "deed", "point", "note", "figure", "table", "word", "card", "box"
+    ]
+    name: str = Field(description="which drawing belongs to it")
+    title: str
+    text: str = Field(description="_so_ is strong, <so> a small drawing of that name")
+    rows: list[list[str]] = Field(description="cells of a table, headings first, or lines of a box; mostly none")
+    clauses: list[str] = Field(description="the clauses that it tells")
+
+
+class PrimerSection(BaseModel):
+    name: str
+    title: str
+    paragraphs: list[Paragraph]
+
+
+class Primer(BaseModel):
+    game: str
+    sections: list[PrimerSection] = Field(description="none for a game that has no such page")
+
+
 class BotInfo(BaseModel):
     spec: str
     text: str
