@@ -333,6 +333,28 @@ def replay(
 
 @app.command(
     epilog=examples(
+        "longhall review evening.json",
+        "longhall review evening.json --seat p1 --language sv",
+        "longhall review evening.json --json review.json",
+    )
+)
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game that is over.")],
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="SEAT", help="By what this seat knew: p1 to p5; else with all open.")
+    ] = None,
+    language: Language = "en",
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the review here as well.")] = None,
+    cores: Annotated[int | None, typer.Option(metavar="N", min=1, help="On so many cores; all if not given.")] = None,
+) -> None:
+    """Tell what decided a finished game: chances over time, turning points, better choices, luck and skill."""
+    from longhall.cli.review import review_file
+
+    review_file(file, seat, language, json, cores)
+
+
+@app.command(
+    epilog=examples(
         f"longhall rules {A_GAME}",
         f"longhall rules {A_GAME} VC-24",
         f"longhall rules {A_GAME} fix",
