@@ -1,4 +1,4 @@
-"""People have accounts, sessions and passkeys, ratings, groups and their tournaments; tables may be rated or a group's."""
+"""People have accounts, ratings, groups and tournaments; tables may be rated or belong to a group."""
 
 import sqlalchemy as sa
 from alembic import op
