@@ -73,8 +73,19 @@ def cookie_name(connection: HTTPConnection) -> str:
     return "__Host-longhall" if is_secure(connection) else "longhall"
 
 
+def session_cookie(connection: HTTPConnection) -> str:
+    """Beside the guest's own cookie, which stays: who signs out is that guest again."""
+    return cookie_name(connection) + "-session"
+
+
 async def visitor_of(connection: HTTPConnection) -> Visitor:
-    return visitor(connection.cookies.get(cookie_name(connection)))
+    guest = visitor(connection.cookies.get(cookie_name(connection)))
+    secret = connection.cookies.get(session_cookie(connection))
+    if not secret:
+        return guest
+    hall: Hall = connection.app.state.hall
+    found: Visitor = await hall.do(hall.sessions.recognise, guest, secret)
+    return found
 
 
 async def base_of(connection: HTTPConnection) -> str:
@@ -124,6 +135,22 @@ def greet(response: Response, who: Visitor, request: Request) -> Response:
         response.set_cookie(
             cookie_name(request), who.secret, YEAR, path="/", secure=secure, httponly=True, samesite="strict"
         )
+    return response
+
+
+def sign_on(response: Response, secret: str, request: Request) -> Response:
+    """The browser is signed in to an account, until somebody ends it."""
+    secure = is_secure(request)
+    response.set_cookie(
+        session_cookie(request), secret, YEAR, path="/", secure=secure, httponly=True, samesite="strict"
+    )
+    return response
+
+
+def sign_off(response: Response, request: Request) -> Response:
+    response.delete_cookie(
+        session_cookie(request), path="/", secure=is_secure(request), httponly=True, samesite="strict"
+    )
     return response
 
 
