@@ -2,7 +2,9 @@
 
 import hashlib
 import json
+import os
 import shutil
+import stat
 import subprocess
 import sys
 import time
@@ -10,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.people import PATIENCE, Person, Process, key, wait_until
+from tests.server.test_command import COMMAND, ENVIRONMENT
 
 import longhall
 from longhall.match import SPECTATOR
@@ -221,13 +224,13 @@ def test_an_answer_outlives_the_hall_that_took_it(own_hall):
     hall.start()
     wait_until(lambda: crow.state(table, 1)["transcript"] > state["transcript"])
     hall.stop()
-    assert [entry["play"] for entry in entries(hall, table) if entry.get("seat") == 1][0] == wanted
+    assert [entry["play"] for entry in entries(hall.folder, table) if entry.get("seat") == 1][0] == wanted
 
 
-def entries(hall, table):
+def entries(folder, table):
     import sqlite3
 
-    with sqlite3.connect(hall.folder / "hall.sqlite3") as store:
+    with sqlite3.connect(folder / "hall.sqlite3") as store:
         found = store.execute("select body from entries where table_id = ? order by number", (table,))
         return [json.loads(body) for (body,) in found]
 
@@ -267,3 +270,57 @@ def test_the_examples_play_a_whole_game_against_each_other(own_hall):
         if choice == min(keys, key=lambda name: name[::-1]) != fallback
     }
     assert as_crows_do == {0, 1}
+
+
+# Programs that the operator names
+
+
+def python_for_all():
+    """A Python that whoever a program runs as may run."""
+    return "/usr/bin/python3" if Path("/usr/bin/python3").exists() else sys.executable
+
+
+def test_the_operators_programs_take_seats_by_their_name_and_no_request_names_a_command(tmp_path):
+    code = (EXAMPLES / "crow.py").read_text()
+    command = json.dumps([python_for_all(), "-c", code])
+    (tmp_path / "bots.toml").write_text(f"[bots.crow]\ncommand = {command}\n")
+    arguments = ["--port", "0", "--no-browser", "--data", str(tmp_path / "hall.sqlite3"), "--workers", "1"]
+    environment = {**ENVIRONMENT, "LONGHALL_PACE": "0.2"}
+    with subprocess.Popen(
+        [*COMMAND, *arguments, "--bots", str(tmp_path / "bots.toml")],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        try:
+            assert process.stdout is not None and process.stderr is not None
+            url = process.stdout.readline().split()[4].rstrip("/")
+            anna = Person(url)
+            assert "crow" in [bot["spec"] for bot in anna.get("/bots")]
+            table = anna.table(seats=["bot:crow", "bot:crow"])
+            wait_until(lambda: anna.state(table, -1)["transcript"] >= 4)
+            for spec in ("python3", "/bin/sh", "crow -x", "crow:1s", 'crow", "-c'):
+                wish = {"game": "vasa_cards", "seats": [{"kind": "me"}, {"kind": "bot", "bot": spec}], "key": key()}
+                anna.fault("POST", "/tables", 422, "no_bot", json=wish)
+            assert '"command"' not in json.dumps(anna.get("/openapi.json"))
+        finally:
+            process.terminate()
+        process.wait(20)
+        said = process.stderr.read()
+    is_root = os.geteuid() == 0
+    assert ("runs as you" in said) != is_root
+    assert stat.S_IMODE((tmp_path / "hall.sqlite3").stat().st_mode) == 0o600
+    match = longhall.start("vasa_cards", 2)
+    keys = {match.game.actions.key(number) for number in range(match.game.actions.size)}
+    chosen = [entry["play"] for entry in entries(tmp_path, table) if "play" in entry]
+    assert chosen and set(chosen) <= keys
+
+
+def test_a_file_of_programs_that_is_wrong_is_told_in_one_line(tmp_path):
+    (tmp_path / "bots.toml").write_text('[bots.crow]\ncommand = "python3 crow.py"\n')
+    arguments = ["--port", "0", "--no-browser", "--data", str(tmp_path / "hall.sqlite3")]
+    told = subprocess.run(
+        [*COMMAND, *arguments, "--bots", str(tmp_path / "bots.toml")], env=ENVIRONMENT, capture_output=True, text=True
+    )
+    assert told.returncode == 2 and "a list of words" in told.stderr and "Traceback" not in told.stderr

@@ -153,7 +153,8 @@ export interface paths {
         };
         /**
          * Me
-         * @description The tables at which this browser holds seats and that go on. A new browser gets its cookie.
+         * @description The tables at which this browser holds seats and that go on. A new browser gets its cookie. A program is told of
+         *     the one seat that its token is good for.
          */
         get: operations["me_api_me_get"];
         put?: never;
@@ -407,7 +408,7 @@ export interface paths {
         put: operations["arrange_api_tables__table__seats__seat__put"];
         /**
          * Sit
-         * @description Take an open seat with a name.
+         * @description Take an open seat with a name. A program takes the one that it was invited to.
          */
         post: operations["sit_api_tables__table__seats__seat__post"];
         /**
@@ -575,9 +576,30 @@ export interface paths {
         put?: never;
         /**
          * Play
-         * @description Make a choice: one of those that the seat is offered, by its key.
+         * @description Make a choice: one of those that the seat is offered, by its key. A program's is kept until it is due.
          */
         post: operations["play_api_tables__table__seats__seat__play_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/program": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description Invite a program to an open seat: the token with which it sits down there, looks and answers. The host asks for
+         *     it. Asked again, the token before it is worth nothing any more.
+         */
+        post: operations["invite_api_tables__table__seats__seat__program_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -972,6 +994,16 @@ export interface components {
             /** Why */
             why: string;
         };
+        /**
+         * Invitation
+         * @description What a program shows: `Authorization: Bearer TOKEN`. It is told once.
+         */
+        Invitation: {
+            /** Seconds */
+            seconds: number;
+            /** Token */
+            token: string;
+        };
         /** KeyText */
         KeyText: {
             /** Key */
@@ -1115,6 +1147,18 @@ export interface components {
              */
             transcript: number;
         };
+        /**
+         * ProgramWish
+         * @description A program that somebody runs elsewhere is to have a seat.
+         */
+        ProgramWish: {
+            /**
+             * Seconds
+             * @description from each question to its answer, always the same
+             * @default 2
+             */
+            seconds: number;
+        };
         /** Refusals */
         Refusals: {
             /** Clauses */
@@ -1164,7 +1208,10 @@ export interface components {
         };
         /** SeatInfo */
         SeatInfo: {
-            /** Bot */
+            /**
+             * Bot
+             * @description `@2s`: a program that the host invited, which answers after 2 seconds
+             */
             bot: string | null;
             /**
              * Kind
@@ -2816,6 +2863,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    invite_api_tables__table__seats__seat__program_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                /** @description 0 for the first */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
             /** @description What is wrong, in the reader's language */

@@ -210,7 +210,8 @@ const words = {
   inviteProgram: "Invite a program",
   programText:
     "A bot that somebody runs elsewhere can play in this seat. It needs the address of this hall and a token, and it is shown what a person in the seat would see.",
-  programSecret: "Whoever has the token sees that seat's cards: give it only to the program. The others see that a program plays.",
+  programSecret:
+    "Whoever has the token sees that seat's cards: give it only to the program. The others see that a program plays.",
   programAnswers: "It answers after",
   programSeconds: "{seconds} seconds",
   programMake: "Make a token",
