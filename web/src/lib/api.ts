@@ -73,6 +73,8 @@ export const api = {
   giveToBot: (id: string, seat: number, bot?: string) =>
     request<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { kind: "bot", bot }),
   openSeat: (id: string, seat: number) => request<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { kind: "open" }),
+  inviteProgram: (id: string, seat: number, seconds: number) =>
+    post<components["schemas"]["Invitation"]>(`/tables/${id}/seats/${seat}/program`, { seconds }),
   standUp: (id: string, seat: number) => request<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
   seatLink: (id: string, seat: number) => get<components["schemas"]["SeatLink"]>(`/tables/${id}/seats/${seat}/link`),
   renewLink: (id: string, seat: number) =>

@@ -38,7 +38,8 @@ class Short:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = MOVE.fullmatch(scope["path"]) if scope["type"] == "http" and scope["method"] == "POST" else None
-        if found is None or scope["query_string"] not in QUERIES:
+        headers = dict(scope["headers"]) if found is not None else {}
+        if found is None or scope["query_string"] not in QUERIES or b"authorization" in headers:
             await self.app(scope, receive, send)
             return
         message = await receive()
