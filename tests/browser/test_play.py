@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.browser.people import CHOICE, PHONE, Person, everyday
+from tests.browser.people import CHOICE, PHONE, Person, Tables, everyday
 
 from longhall.games import registry
 from longhall.games.registry import NAMES
@@ -45,6 +45,22 @@ def test_a_game_is_played_on_a_phone(chromium: Any, hall: str) -> None:
     person = Person(chromium, hall, size=PHONE, has_touch=True)
     person.play_now("vasa_cards")
     assert person.play("board")
+    assert person.faults == []
+    person.leave()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("way", ["mouse", "keys", "touch"])
+@pytest.mark.parametrize("game", NAMES)
+def test_the_last_rounds_of_every_game(chromium: Any, hall: str, tables: Tables, game: str, way: str) -> None:
+    """A long game begins late, and is played to its end by real clicks, keys or taps."""
+    most = max(registry.game(game).players)
+    table, _ = tables.person.play_ahead(game, most, tables.late(game, most), advised=True)
+    size: dict[str, Any] = {"size": PHONE, "has_touch": True} if way == "touch" else {}
+    person = Person(chromium, hall, storage_state=tables.known(game), **size)
+    person.look_at(table)
+    assert person.play("keys" if way == "keys" else "board")
+    assert person.page.locator("[data-test=result] li").count() >= 2
     assert person.faults == []
     person.leave()
 
