@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from longhall.games.registry import NAMES
+
 CHOICE = "[data-test=choices] button[data-key]:not([disabled])"
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -47,20 +49,34 @@ SETTLED = """([seen, choices]) => {
 }"""
 
 
+KNOWS_THE_GAMES = f"""try {{
+  for (const game of {json.dumps(NAMES)}) localStorage.setItem(`longhall.offered.${{game}}`, "yes");
+}} catch {{}}"""
+
+
 def everyday(cases: Sequence[Any], *chosen: Any) -> list[Any]:
     """Parameters of a test: those chosen run every day, the others in ./test all."""
     return [case if case in chosen else pytest.param(case, marks=pytest.mark.long) for case in cases]
 
 
 class Person:
-    """One browser with its own cookies, at one page. Faults on the page are collected."""
+    """One browser with its own cookies, at one page. Faults on the page are collected. A new one is offered tutorials."""
 
     def __init__(
-        self, browser: Any, hall: str, *, size: dict[str, int] = LAPTOP, language: str = "en", **more: Any
+        self,
+        browser: Any,
+        hall: str,
+        *,
+        size: dict[str, int] = LAPTOP,
+        language: str = "en",
+        new: bool = False,
+        **more: Any,
     ) -> None:
         self.hall = hall
         locale = "sv-SE" if language == "sv" else "en-GB"
         self.context = browser.new_context(**{"viewport": size, "locale": locale, "reduced_motion": "reduce", **more})
+        if not new:
+            self.context.add_init_script(KNOWS_THE_GAMES)
         self.page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
@@ -75,12 +91,11 @@ class Person:
         """One click on a game seats the person against bots."""
         self.enter()
         self.page.click(f"[data-test=play-{game}]")
-        self.skip_guide()
+        self.at_table()
 
     def sit_down(self, game: str, players: int, choices: int) -> None:
         """At a table with bots, after so many choices of one's own (the server's list is asked) or at the end."""
         self.enter()
-        self.page.evaluate("game => localStorage.setItem(`longhall.guide.${game}`, 'seen')", game)
         seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot"} for _ in range(players - 1)]]
         table = self.post("/api/tables", {"game": game, "players": players, "seats": seats})["id"]
         made = 0
@@ -93,7 +108,7 @@ class Person:
                 self.post(f"/api/tables/{table}/seats/0/play", {"choice": choice, "transcript": state["transcript"]})
                 made += 1
         self.page.goto(f"{self.hall}/table/{table}")
-        self.page.wait_for_selector("[data-board] [data-element]", state="attached", timeout=20_000)
+        self.at_table()
         self.wait_for_choice()
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
@@ -101,8 +116,8 @@ class Person:
         headers = {"Content-Type": "application/json", "X-Longhall": "1"}
         return self.page.request.post(self.hall + path, data=data, headers=headers).json()
 
-    def skip_guide(self) -> None:
-        self.page.click("[data-test=guide-skip]", timeout=20_000)
+    def at_table(self) -> None:
+        self.page.wait_for_selector("[data-board] [data-element]", state="attached", timeout=20_000)
 
     def open_table(self, game: str, players: int, *names: str) -> None:
         """A table by the dialog: the named people at this device, the other seats open."""

@@ -28,14 +28,14 @@ const nameOf = (node: Element): string => node.getAttribute("data-element") ?? "
 const within = (name: string, element: string): boolean => name === element || name.startsWith(`${element}.`);
 
 /** Where an element is in sight; one in an area that is not shown is at its tab. */
-function boxOf(node: Element): DOMRect | null {
+export function boxOf(node: Element): DOMRect | null {
   const hidden = node.closest("[data-area][hidden]");
   const seen = hidden ? document.querySelector(`[aria-controls="${hidden.id}"]`) : node;
   const box = seen?.getBoundingClientRect();
   return box && box.width > 0 ? box : null;
 }
 
-function named(element: string): Element | undefined {
+export function named(element: string): Element | undefined {
   const nodes = all();
   return nodes.find((node) => nameOf(node) === element) ?? nodes.find((node) => within(nameOf(node), element));
 }
