@@ -60,7 +60,9 @@ def everyday(cases: Sequence[Any], *chosen: Any) -> list[Any]:
 
 
 class Person:
-    """One browser with its own cookies, at one page. Faults on the page are collected. A new one is offered tutorials."""
+    """One browser with its own cookies, at one page. Faults on the page are collected.
+
+    Whoever is new is offered tutorials."""
 
     def __init__(
         self,

@@ -13,7 +13,7 @@ GAMES = [name for name in registry.NAMES if not name.startswith("toy_")]
 ALL = [(plan.game.name, plan.name) for name in GAMES for plan in tutorials(registry.game(name))]
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 
-# Answers with a point on an element, or on the line of a choice, where a click would hit just that; null if there is none.
+# Answers with a point on an element or on the line of a choice, where a click would hit just that; null if none.
 POINT = """(found) => {
   const node = [...document.querySelectorAll(found)].find((one) => one.getClientRects().length);
   if (!node) return null;
@@ -170,9 +170,7 @@ def test_a_tutorial_by_the_keyboard_back_left_and_found_again(chromium: Any, hal
     person.leave()
 
 
-def test_whoever_sits_down_for_the_first_time_is_offered_the_tutorial_and_then_a_game(
-    chromium: Any, hall: str
-) -> None:
+def test_whoever_sits_down_for_the_first_time_is_offered_the_tutorial_and_then_a_game(chromium: Any, hall: str) -> None:
     person = Person(chromium, hall, new=True)
     game, name = ALL[0]
     page = person.page
