@@ -101,7 +101,7 @@ def test_a_choice_that_nobody_foresaw_is_answered_by_the_rules_or_kindly():
         (
             'play = "build:3"',
             'play = "no_fix"',
-            "scene 1, step 3 (lay).play: 'no_fix' is not open: Asked and open: p1 (b",
+            "scene 1, step 3 (lay).play: 'no_fix' is not open: Asked and open",
         ),
         ('at = ["hand:red"]', 'at = ["hat:red"]', "scene 1, step 5 (drawn).at: there is no 'hat:red' in what the"),
         ('"build:1" = "one"', '"no_fix" = "one"', "scene 1, step 3 (lay).wrong: 'no_fix' is not another choice"),
