@@ -51,7 +51,7 @@ export function place(card: { width: number; height: number }, holes: Box[], roo
   const cost = (box: Box): number => {
     const at = middle(box);
     const covered = (boxes: Box[]): number => boxes.reduce((sum, other) => sum + overlap(box, other), 0);
-    return covered(holes) * 10 + covered(things) / 100 + Math.hypot(at.x - target.x, at.y - target.y);
+    return covered(holes) * 10 + covered(things) / 25 + Math.hypot(at.x - target.x, at.y - target.y);
   };
   return [...around, ...edges].map(within).reduce((best, next) => (cost(next) < cost(best) ? next : best));
 }

@@ -55,6 +55,12 @@ async def rules(game: str, hall: TheHall, language: Language) -> Response:
     return answer(await hall.do(lambda: catalogue.rules(catalogue.game_named(game), language)))
 
 
+@api.get("/games/{game}/primer", response_model=models.Primer)
+async def primer(game: str, hall: TheHall, language: Language) -> Response:
+    """The page from which people learn the game: sections of paragraphs, each with the clauses that it tells."""
+    return answer(await hall.do(lambda: catalogue.page(catalogue.game_named(game), language)))
+
+
 @api.get("/games/{game}/rules/{clause}", response_model=models.Clause)
 async def rule(game: str, clause: str, hall: TheHall, language: Language) -> Response:
     """One clause."""
