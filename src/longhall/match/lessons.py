@@ -23,6 +23,7 @@ class Moment:
     match: Match
     seat: int
     before: int  # how many events had happened when the step before was told
+    begins: bool = False  # a scene: nothing led here from the step before
 
     @property
     def at(self) -> list[str]:
@@ -145,7 +146,7 @@ def moments(plan: Tutorial) -> list[Moment]:
         match = begin(plan, scene.case, f"scene {number}")
         before = 0
         for step in scene.steps:
-            found.append(Moment(step, match.clone(), plan.seat, before))
+            found.append(Moment(step, match.clone(), plan.seat, before, step is scene.steps[0]))
             before = len(match.events())
             check(plan, found[-1], step)
             try:

@@ -35,13 +35,15 @@ export function boxOf(node: Element): DOMRect | null {
   return box && box.width > 0 ? box : null;
 }
 
-export function named(element: string): Element | undefined {
+/** What is drawn of an element: itself, or else its parts. */
+export function drawn(element: string): Element[] {
   const nodes = all();
-  return nodes.find((node) => nameOf(node) === element) ?? nodes.find((node) => within(nameOf(node), element));
+  const own = nodes.find((node) => nameOf(node) === element);
+  return own ? [own] : nodes.filter((node) => within(nameOf(node), element));
 }
 
 export function highlight(elements: string[], on: boolean): void {
-  for (const element of elements) named(element)?.classList.toggle("lit", on);
+  for (const element of elements) drawn(element)[0]?.classList.toggle("lit", on);
 }
 
 /** A copy that looks the same anywhere on the board. */

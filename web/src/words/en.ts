@@ -177,7 +177,7 @@ const words = {
   notNow: "Not now",
   aboutMinutes: "about {minutes} minutes",
   lessonDone: "done",
-  noLessons: "There is no tutorial of this game yet. Here are its rules:",
+  rulesText: "Everything on one page, with pictures and an example.",
   care: "A click on a choice",
   careNone: "is played at once",
   careHold: "is held for two seconds where only bots wait",

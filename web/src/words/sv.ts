@@ -176,7 +176,7 @@ const words: Words = {
   notNow: "Inte nu",
   aboutMinutes: "ungefär {minutes} minuter",
   lessonDone: "klar",
-  noLessons: "Det finns ingen lektion för spelet än. Här är reglerna:",
+  rulesText: "Allt på en sida, med bilder och ett exempel.",
   care: "Ett klick på ett val",
   careNone: "spelas genast",
   careHold: "väntar två sekunder där bara datorer väntar",
