@@ -3,7 +3,7 @@
 from typing import Any
 
 # What may lie over the board for a moment, and things that may overlap by their nature.
-LAYERS = ".ghost, .guide, .reason, .past, .over, [data-test=lens], [data-test=dice], dialog"
+LAYERS = ".ghost, .offer, .coach, .veil, .reason, .past, .over, [data-test=lens], [data-test=dice], dialog"
 MAY_OVERLAP = ".fan, .stack"
 
 MEASURE = """([phone, layers, mayOverlap]) => {

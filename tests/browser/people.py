@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from longhall.games.registry import NAMES
+
 CHOICE = "[data-test=choices] button[data-key]:not([disabled])"
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -47,20 +49,36 @@ SETTLED = """([seen, choices]) => {
 }"""
 
 
+KNOWS_THE_GAMES = f"""try {{
+  for (const game of {json.dumps(NAMES)}) localStorage.setItem(`longhall.offered.${{game}}`, "yes");
+}} catch {{}}"""
+
+
 def everyday(cases: Sequence[Any], *chosen: Any) -> list[Any]:
     """Parameters of a test: those chosen run every day, the others in ./test all."""
     return [case if case in chosen else pytest.param(case, marks=pytest.mark.long) for case in cases]
 
 
 class Person:
-    """One browser with its own cookies, at one page. Faults on the page are collected."""
+    """One browser with its own cookies, at one page. Faults on the page are collected.
+
+    Whoever is new is offered tutorials."""
 
     def __init__(
-        self, browser: Any, hall: str, *, size: dict[str, int] = LAPTOP, language: str = "en", **more: Any
+        self,
+        browser: Any,
+        hall: str,
+        *,
+        size: dict[str, int] = LAPTOP,
+        language: str = "en",
+        new: bool = False,
+        **more: Any,
     ) -> None:
         self.hall = hall
         locale = "sv-SE" if language == "sv" else "en-GB"
         self.context = browser.new_context(**{"viewport": size, "locale": locale, "reduced_motion": "reduce", **more})
+        if not new:
+            self.context.add_init_script(KNOWS_THE_GAMES)
         self.page = self.context.new_page()
         self.touches = bool(more.get("has_touch"))
         self.faults: list[str] = []
@@ -76,12 +94,11 @@ class Person:
         """One click on a game seats the person against bots."""
         self.enter()
         self.page.click(f"[data-test=play-{game}]")
-        self.skip_guide()
+        self.at_table()
 
     def sit_down(self, game: str, players: int, choices: int) -> None:
         """At a table with bots, after so many choices of one's own or at the end."""
         self.enter()
-        self.page.evaluate("game => localStorage.setItem(`longhall.guide.${game}`, 'seen')", game)
         table, _ = self.play_ahead(game, players, choices)
         self.look_at(table)
 
@@ -116,8 +133,8 @@ class Person:
         headers = {"Content-Type": "application/json", "X-Longhall": "1"}
         return self.page.request.post(self.hall + path, data=data, headers=headers).json()
 
-    def skip_guide(self) -> None:
-        self.page.click("[data-test=guide-skip]", timeout=20_000)
+    def at_table(self) -> None:
+        self.page.wait_for_selector("[data-board] [data-element]", state="attached", timeout=20_000)
 
     def open_table(self, game: str, players: int, *names: str) -> None:
         """A table by the dialog: the named people at this device, the other seats open."""

@@ -28,9 +28,6 @@ def test_a_game_is_played_with_the_keyboard_alone(chromium: Any, hall: str) -> N
     person.enter()
     person.page.locator("[data-test=play-vasa_cards]").focus()
     person.page.keyboard.press("Enter")
-    person.page.wait_for_selector("[data-test=guide-skip]")
-    person.page.locator("[data-test=guide-skip]").focus()
-    person.page.keyboard.press("Enter")
     assert person.wait_for_choice()
     seen = person.transcript()
     person.page.locator(".board [data-element^='hand:'][role=button]").first.focus()
@@ -142,8 +139,6 @@ def test_two_browsers_at_one_table(chromium: Any, hall: str) -> None:
     guest.page.goto(host.page.url)
     guest.page.fill("[data-test=name]", "Bo")
     guest.page.click("[data-test=sit-1]")
-    for person in (host, guest):
-        person.skip_guide()
     for _ in range(300):
         if host.over() and guest.over():
             break
@@ -164,7 +159,6 @@ def test_two_people_at_one_device_with_a_curtain_between_them(chromium: Any, hal
     person = Person(chromium, hall)
     person.open_table("vasa_cards", 2, "Anna", "Bo")
     seats = set()
-    guided = False
     for _ in range(60):
         person.page.wait_for_selector(
             f"[data-test=curtain], [data-test=hand-over], {CHOICE}, [data-test=result]", timeout=20_000
@@ -179,9 +173,6 @@ def test_two_people_at_one_device_with_a_curtain_between_them(chromium: Any, hal
             assert person.page.query_selector("[data-element]") is None, "the board is behind the curtain"
             person.page.click("[data-test=curtain]")
             person.page.wait_for_selector("[data-test=undo], [data-test=curtain]")
-            if not guided:
-                person.skip_guide()
-                guided = True
             continue
         seats.add(person.page.get_attribute("[data-transcript]", "data-seat"))
         seen = person.transcript()
@@ -259,7 +250,7 @@ def test_undo_and_redo(chromium: Any, hall: str) -> None:
     person.leave()
 
 
-def test_why_hint_rules_guide_and_the_past(chromium: Any, hall: str) -> None:
+def test_why_hint_rules_and_the_past(chromium: Any, hall: str) -> None:
     person = Person(chromium, hall)
     person.play_now("vasa_cards")
     person.play("list", most=4)
@@ -274,9 +265,6 @@ def test_why_hint_rules_guide_and_the_past(chromium: Any, hall: str) -> None:
     page.locator("dialog section h3 button").first.click()
     page.wait_for_selector("dialog .focus")
     page.keyboard.press("Escape")
-    page.click("[data-test=show-me]")
-    assert "1 / 9" in page.locator(".guide").inner_text()
-    page.click("[data-test=guide-skip]")
     page.locator("[data-test=log] .line").first.click()
     page.wait_for_selector(".past")
     assert page.locator(CHOICES).count() == 0

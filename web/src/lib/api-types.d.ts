@@ -2335,6 +2335,11 @@ export interface components {
              * @description the elements that it points at
              */
             at: string[];
+            /**
+             * Begins
+             * @description a new scene: nothing led here from the step before
+             */
+            begins: boolean;
             /** Clauses */
             clauses: string[];
             /**

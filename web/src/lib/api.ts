@@ -17,6 +17,7 @@ import type {
   SeatState,
   TableInfo,
   TableWish,
+  Tutorial,
 } from "./types";
 
 export class ApiError extends Error {
@@ -59,6 +60,7 @@ export const api = {
   finished: (skip: number) => get<HeldTable[]>(`/me/finished?skip=${skip}`),
   games: () => get<GameInfo[]>("/games"),
   game: (game: string) => get<GameInfo>(`/games/${game}`),
+  tutorial: (game: string, name: string) => get<Tutorial>(`/games/${game}/tutorials/${name}`),
   bots: () => get<BotInfo[]>("/bots"),
   rules: (game: string) => get<Rules>(`/games/${game}/rules`),
   gameTexts: (game: string) => get<Record<string, string>>(`/games/${game}/texts`),
