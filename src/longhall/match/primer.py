@@ -1,7 +1,7 @@
 """The page from which people learn a game: `primer/<language>.ftl` beside its texts, read into sections and paragraphs.
 
 A key says where a message stands and how it is drawn: `turn` is the heading of a section, `turn-step-buy` a step in it.
-The attribute `.clauses` names the clauses that it tells, `.title` what stands above it. docs/rules-pages.md has all of it.
+Its `.clauses` are those that it tells, its `.title` stands above it. docs/rules-pages.md has all of it.
 """
 
 import re
