@@ -64,26 +64,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/primer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Primer
-         * @description The page from which people learn the game: sections of paragraphs, each with the clauses that it tells.
-         */
-        get: operations["primer_api_games__game__primer_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -136,6 +116,26 @@ export interface paths {
          * @description Every text of a game that stands by itself: names of things, card texts.
          */
         get: operations["game_texts_api_games__game__texts_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/tutorials/{tutorial}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tutorial
+         * @description A tutorial of a game, whole: whoever goes through it asks for nothing more.
+         */
+        get: operations["tutorial_api_games__game__tutorials__tutorial__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -322,26 +322,6 @@ export interface paths {
          * @description Keep a table that would be cleared away: its `last_day` is far off again. For who sits there or has set it up.
          */
         post: operations["keep_api_tables__table__keep_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/primer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Table Primer
-         * @description The page from which people learn the table's game, with the names and figures of its edition.
-         */
-        get: operations["table_primer_api_tables__table__primer_get"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -951,6 +931,11 @@ export interface components {
             rules_version: string;
             /** Title */
             title: string;
+            /**
+             * Tutorials
+             * @description in the order in which they are learned
+             */
+            tutorials: components["schemas"]["TutorialInfo"][];
         };
         /** GameOption */
         GameOption: {
@@ -1140,38 +1125,6 @@ export interface components {
              */
             transcript: number;
         };
-        /** Paragraph */
-        Paragraph: {
-            /**
-             * Clauses
-             * @description the clauses that it tells
-             */
-            clauses: string[];
-            /**
-             * Form
-             * @enum {string}
-             */
-            form: "line" | "head" | "step" | "item" | "spot" | "deed" | "point" | "note" | "figure" | "table" | "word" | "card" | "box";
-            /** Key */
-            key: string;
-            /**
-             * Name
-             * @description which drawing belongs to it
-             */
-            name: string;
-            /**
-             * Rows
-             * @description cells of a table, headings first, or lines of a box; mostly none
-             */
-            rows: string[][];
-            /**
-             * Text
-             * @description _so_ is strong, <so> a small drawing of that name
-             */
-            text: string;
-            /** Title */
-            title: string;
-        };
         /** Play */
         Play: {
             /** Choice */
@@ -1187,24 +1140,20 @@ export interface components {
              */
             transcript: number;
         };
-        /** Primer */
-        Primer: {
-            /** Game */
-            game: string;
+        /** Reason */
+        Reason: {
             /**
-             * Sections
-             * @description none for a game that has no such page
+             * Choice
+             * @description what is refused
              */
-            sections: components["schemas"]["PrimerSection"][];
-        };
-        /** PrimerSection */
-        PrimerSection: {
-            /** Name */
-            name: string;
-            /** Paragraphs */
-            paragraphs: components["schemas"]["Paragraph"][];
-            /** Title */
-            title: string;
+            choice: string;
+            /** Clause */
+            clause: string;
+            /**
+             * Said
+             * @description what it lacks, or what the coach says about it; may be empty
+             */
+            said: string;
         };
         /** Refusals */
         Refusals: {
@@ -1463,6 +1412,95 @@ export interface components {
              */
             visibility: "public" | "private";
         };
+        /**
+         * Tutorial
+         * @description A tutorial from its first step to its end. It is the same for everybody.
+         */
+        Tutorial: {
+            /**
+             * Clauses
+             * @description all that are named
+             */
+            clauses: {
+                [key: string]: components["schemas"]["Clause"];
+            };
+            /** Coach */
+            coach: string;
+            end: components["schemas"]["State"];
+            /**
+             * First Read
+             * @description the answer where nothing is to be chosen
+             */
+            first_read: string;
+            /** Game */
+            game: string;
+            /** Learned */
+            learned: string[];
+            /** Name */
+            name: string;
+            /** Names */
+            names: string[];
+            next: components["schemas"]["TutorialInfo"] | null;
+            /**
+             * Not Now
+             * @description the answer to an open choice that nobody expected
+             */
+            not_now: string;
+            /** Seat */
+            seat: number;
+            /** Steps */
+            steps: components["schemas"]["TutorialStep"][];
+            /** Title */
+            title: string;
+        };
+        /** TutorialInfo */
+        TutorialInfo: {
+            /** About */
+            about: string;
+            /** Minutes */
+            minutes: number;
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+        };
+        /** TutorialStep */
+        TutorialStep: {
+            /**
+             * Answers
+             * @description to wrong choices that are expected, by key
+             */
+            answers: {
+                [key: string]: string;
+            };
+            /**
+             * At
+             * @description the elements that it points at
+             */
+            at: string[];
+            /** Clauses */
+            clauses: string[];
+            /**
+             * Play
+             * @description the choice that goes on; null: nothing is to be chosen
+             */
+            play: string | null;
+            /**
+             * Reasons
+             * @description by element that cannot be chosen now
+             */
+            reasons: {
+                [key: string]: components["schemas"]["Reason"];
+            };
+            /**
+             * Sentence
+             * @description the deed stands between stars
+             */
+            sentence: string;
+            state: components["schemas"]["State"];
+            /** Why */
+            why: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1594,48 +1632,6 @@ export interface operations {
             };
         };
     };
-    primer_api_games__game__primer_get: {
-        parameters: {
-            query?: {
-                language?: ("en" | "sv") | null;
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Primer"];
-                };
-            };
-            /** @description What is wrong, in the reader's language */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description What went wrong here, in the reader's language */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
     rules_api_games__game__rules_get: {
         parameters: {
             query?: {
@@ -1743,6 +1739,49 @@ export interface operations {
                     "application/json": {
                         [key: string]: string;
                     };
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    tutorial_api_games__game__tutorials__tutorial__get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+                tutorial: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tutorial"];
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -2165,49 +2204,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            /** @description What is wrong, in the reader's language */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description What went wrong here, in the reader's language */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    table_primer_api_tables__table__primer_get: {
-        parameters: {
-            query?: {
-                language?: ("en" | "sv") | null;
-            };
-            header?: never;
-            path: {
-                /** @description from the table's link */
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Primer"];
                 };
             };
             /** @description What is wrong, in the reader's language */

@@ -14,6 +14,7 @@ from longhall.match.fluent import HOUSE, messages_in, read
 from longhall.match.primer import primer
 from longhall.match.rules import Clause, clauses_of
 from longhall.match.texts import Texts, own_texts, texts
+from longhall.match.tutorials import Tutorial, tutorials
 from longhall.server.faults import Fault
 
 
@@ -47,7 +48,19 @@ def about_game(game: Game, language: str) -> dict[str, Any]:
             }
             for name, option in game.options.items()
         ],
+        "tutorials": about_tutorials(game.name, language),
     }
+
+
+@lru_cache(maxsize=64)
+def about_tutorials(name: str, language: str) -> list[dict[str, Any]]:
+    """What can be learned by playing, in order."""
+    return [about_tutorial(plan, language) for plan in tutorials(find_game(name))]
+
+
+def about_tutorial(plan: Tutorial, language: str) -> dict[str, Any]:
+    words = plan.speech(language)
+    return {"name": plan.name, "title": words.say("name"), "about": words.say("about"), "minutes": plan.minutes}
 
 
 def option_text(words: Texts, name: str, value: Any) -> str:

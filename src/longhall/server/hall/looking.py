@@ -133,10 +133,16 @@ def why(tables: Tables, visitor: str, table_id: str, seat: int, language: str) -
 # After the end
 
 
-def record(tables: Tables, visitor: str, table_id: str) -> dict[str, Any]:
+def check_over(tables: Tables, visitor: str, table_id: str) -> Table:
+    """The table, if the visitor may see all that there is of it."""
     table = tables.find(table_id)
     table.check_eyes(visitor, SPECTATOR)
     table.check_finished()
+    return table
+
+
+def record(tables: Tables, visitor: str, table_id: str) -> dict[str, Any]:
+    table = check_over(tables, visitor, table_id)
     row = table.row
     ended = table.playing() if table.past is None else table.past
     return {
@@ -159,9 +165,7 @@ def record(tables: Tables, visitor: str, table_id: str) -> dict[str, Any]:
 
 def replay(tables: Tables, visitor: str, table_id: str, seat: int | None, entry: int | None, language: str) -> bytes:
     """Any moment of a finished game from any seat (None: everything open)."""
-    table = tables.find(table_id)
-    table.check_eyes(visitor, SPECTATOR)
-    table.check_finished()
+    table = check_over(tables, visitor, table_id)
     last = table.row.length
     first = tables.store.opening_length(table_id)
     if seat is not None and seat != SPECTATOR:

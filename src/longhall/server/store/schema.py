@@ -133,3 +133,13 @@ CALLS = Table(
     ForeignKeyConstraint(["table_id"], ["tables.id"]),
     Index("calls_free", "taken_until"),
 )
+
+# The review of a finished game: its pieces while it is made, so that nothing is made twice, and then the whole.
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("piece", String(64), primary_key=True),
+    Column("body", JSON, nullable=False),
+    ForeignKeyConstraint(["table_id"], ["tables.id"]),
+)

@@ -20,6 +20,7 @@ fault-no_page = There is nothing here.
 fault-no_method = That cannot be done here.
 fault-no_game = There is no such game in the hall.
 fault-no_clause = There is no such clause in the rules of this game.
+fault-no_tutorial = There is no such tutorial of this game.
 fault-no_table = There is no such table. Perhaps the link is incomplete, or nobody came to it for so long that it was cleared away.
 fault-no_seat = There is no such seat at this table.
 fault-no_moment = The game has no such moment.

@@ -20,6 +20,7 @@ fault-no_page = Här finns ingenting.
 fault-no_method = Det går inte att göra här.
 fault-no_game = Det spelet finns inte i hallen.
 fault-no_clause = Den paragrafen finns inte i spelets regler.
+fault-no_tutorial = Den lektionen finns inte för spelet.
 fault-no_table = Det bordet finns inte. Kanske är länken ofullständig, eller så har bordet städats undan sedan ingen kommit dit på länge.
 fault-no_seat = Den platsen finns inte vid bordet.
 fault-no_moment = Partiet har inget sådant ögonblick.

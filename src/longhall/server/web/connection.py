@@ -13,6 +13,7 @@ from longhall.server.addresses import EVERYWHERE, is_only_here, network_address
 from longhall.server.hall import looking
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.keeping import Keeper
+from longhall.server.hall.reviews import Reviews
 from longhall.server.hall.sight import encode
 from longhall.server.hall.visitors import Visitor, visitor
 from longhall.server.players.workers import Workers
@@ -54,6 +55,11 @@ async def workers_of(connection: HTTPConnection) -> Workers:
     return workers
 
 
+async def reviews_of(connection: HTTPConnection) -> Reviews:
+    reviews: Reviews = connection.app.state.reviews
+    return reviews
+
+
 async def language_of(connection: HTTPConnection, language: Annotated[models.Language | None, Query()] = None) -> str:
     return preferred(language, connection.headers.get("accept-language", ""))
 
@@ -88,6 +94,7 @@ async def base_of(connection: HTTPConnection) -> str:
 TheHall = Annotated[Hall, Depends(hall_of)]
 TheKeeper = Annotated[Keeper, Depends(keeper_of)]
 TheWorkers = Annotated[Workers, Depends(workers_of)]
+TheReviews = Annotated[Reviews, Depends(reviews_of)]
 TheSettings = Annotated[Settings, Depends(settings_of)]
 Language = Annotated[str, Depends(language_of)]
 Who = Annotated[Visitor, Depends(visitor_of)]
