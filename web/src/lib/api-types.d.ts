@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/primer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Primer
+         * @description The page from which people learn the game: sections of paragraphs, each with the clauses that it tells.
+         */
+        get: operations["primer_api_games__game__primer_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -328,6 +348,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description A new table that goes on from a moment of a finished game: me in one seat, bots in the others.
+         */
+        post: operations["play_on_api_tables__table__play_on_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/primer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Primer
+         * @description The page from which people learn the table's game, with the names and figures of its edition.
+         */
+        get: operations["table_primer_api_tables__table__primer_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/qr.svg": {
         parameters: {
             query?: never;
@@ -382,6 +442,30 @@ export interface paths {
         get: operations["replay_api_tables__table__replay_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description The review of a finished game as far as it is made.
+         */
+        get: operations["review_api_tables__table__review_get"];
+        put?: never;
+        /**
+         * Begin Review
+         * @description Have the review of a finished game made, if it is not yet.
+         */
+        post: operations["begin_review_api_tables__table__review_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -757,6 +841,22 @@ export interface components {
              */
             values: number[];
         };
+        /**
+         * Chances
+         * @description At a point of the curve, by seat, in points.
+         */
+        Chances: {
+            /** Chances */
+            chances: number[];
+            /** Errors */
+            errors: number[];
+        };
+        /** ChoiceChance */
+        ChoiceChance: {
+            chance: components["schemas"]["Measure"];
+            /** Key */
+            key: string;
+        };
         /** ChoiceInfo */
         ChoiceInfo: {
             /** At */
@@ -1027,6 +1127,11 @@ export interface components {
             /** Since */
             since: number | null;
         };
+        /** LuckAndChoices */
+        LuckAndChoices: {
+            choices: components["schemas"]["Measure"];
+            luck: components["schemas"]["Measure"];
+        };
         /** Mark */
         Mark: {
             /** Name */
@@ -1056,6 +1161,73 @@ export interface components {
              * @description those that go on, newest first, at most 200
              */
             tables: components["schemas"]["HeldTable"][];
+        };
+        /**
+         * Measure
+         * @description Points of winning chance.
+         */
+        Measure: {
+            /**
+             * Clear
+             * @description larger than two errors; otherwise it is too close to tell
+             */
+            clear: boolean;
+            /**
+             * Error
+             * @description one standard error
+             */
+            error: number;
+            /** Value */
+            value: number;
+        };
+        /**
+         * Mistake
+         * @description A choice for which the stronger bot had a better one, knowing only what the seat knew.
+         */
+        Mistake: {
+            /**
+             * Also
+             * @description entries of other choices of the same mistake
+             */
+            also: number[];
+            better: components["schemas"]["ChoiceChance"];
+            chose: components["schemas"]["ChoiceChance"];
+            /** Clauses */
+            clauses: string[];
+            /** @description by what the seat knew */
+            cost: components["schemas"]["Measure"];
+            /** Entry */
+            entry: number;
+            /**
+             * Grade
+             * @enum {string}
+             */
+            grade: "grave" | "costly" | "small";
+            /** Move */
+            move: number;
+            /** Options */
+            options: number;
+            said: components["schemas"]["MistakeSaid"];
+            /** Seat */
+            seat: number;
+            /** @description as the cards really lay */
+            truth: components["schemas"]["Measure"];
+        };
+        /** MistakeSaid */
+        MistakeSaid: {
+            /**
+             * Because
+             * @description the bot's reason, where it has one
+             */
+            because: string;
+            /** Better */
+            better: string;
+            /** Chose */
+            chose: string;
+            /** Prompt */
+            prompt: string;
+            /** Where */
+            where: string;
         };
         /** Moment */
         Moment: {
@@ -1125,6 +1297,38 @@ export interface components {
              */
             transcript: number;
         };
+        /** Paragraph */
+        Paragraph: {
+            /**
+             * Clauses
+             * @description the clauses that it tells
+             */
+            clauses: string[];
+            /**
+             * Form
+             * @enum {string}
+             */
+            form: "line" | "head" | "step" | "item" | "spot" | "deed" | "point" | "note" | "figure" | "table" | "word" | "card" | "box";
+            /** Key */
+            key: string;
+            /**
+             * Name
+             * @description which drawing belongs to it
+             */
+            name: string;
+            /**
+             * Rows
+             * @description cells of a table, headings first, or lines of a box; mostly none
+             */
+            rows: string[][];
+            /**
+             * Text
+             * @description _so_ is strong, <so> a small drawing of that name
+             */
+            text: string;
+            /** Title */
+            title: string;
+        };
         /** Play */
         Play: {
             /** Choice */
@@ -1139,6 +1343,45 @@ export interface components {
              * @description `transcript` of the state that it was made for
              */
             transcript: number;
+        };
+        /**
+         * PlayOn
+         * @description From which moment of a finished game, and in which seat.
+         */
+        PlayOn: {
+            /** Bot */
+            bot?: string | null;
+            /**
+             * Entry
+             * @description behind so many entries of the record
+             */
+            entry: number;
+            /**
+             * Key
+             * @description new for every intention, kept in a retry
+             */
+            key: string;
+            /** Seat */
+            seat: number;
+        };
+        /** Primer */
+        Primer: {
+            /** Game */
+            game: string;
+            /**
+             * Sections
+             * @description none for a game that has no such page
+             */
+            sections: components["schemas"]["PrimerSection"][];
+        };
+        /** PrimerSection */
+        PrimerSection: {
+            /** Name */
+            name: string;
+            /** Paragraphs */
+            paragraphs: components["schemas"]["Paragraph"][];
+            /** Title */
+            title: string;
         };
         /** Reason */
         Reason: {
@@ -1195,12 +1438,94 @@ export interface components {
             /** Scores */
             scores: number[];
         };
+        /**
+         * Review
+         * @description A finished game looked at again. What is not made yet is left out.
+         */
+        Review: {
+            /** Begun */
+            begun: boolean;
+            /** Choices */
+            choices?: components["schemas"]["SeatChoices"][] | null;
+            /** Headline */
+            headline?: string | null;
+            /**
+             * Knew
+             * @description by seat: by what it knew
+             */
+            knew?: components["schemas"]["Chances"][][] | null;
+            /**
+             * Luck
+             * @description by seat, when all is made
+             */
+            luck?: components["schemas"]["LuckAndChoices"][] | null;
+            /** Moves */
+            moves?: number | null;
+            /** Names */
+            names?: string[] | null;
+            /** Players */
+            players?: number | null;
+            /** Points */
+            points?: components["schemas"]["ReviewPoint"][] | null;
+            /**
+             * Progress
+             * @description 1 when it is whole
+             */
+            progress: number;
+            /** Refused */
+            refused: ("version" | "running" | "nothing") | null;
+            /** Seconds Left */
+            seconds_left: number | null;
+            /**
+             * Told
+             * @description the versions of the rules, where they differ
+             */
+            told?: {
+                [key: string]: string;
+            } | null;
+            /**
+             * Truth
+             * @description with all open; the first points, as far as they are made
+             */
+            truth?: components["schemas"]["Chances"][] | null;
+            /** Turns */
+            turns?: components["schemas"]["Turn"][] | null;
+            /** Wins */
+            wins?: boolean[] | null;
+        };
+        /** ReviewPoint */
+        ReviewPoint: {
+            /**
+             * Entry
+             * @description of the record, for `replay`
+             */
+            entry: number;
+            /** Move */
+            move: number;
+            /**
+             * Seat
+             * @description who chooses there; -1 at the end
+             */
+            seat: number;
+            /**
+             * Where
+             * @description round and phase in words; may be empty
+             */
+            where: string;
+        };
         /** Rules */
         Rules: {
             /** Game */
             game: string;
             /** Sections */
             sections: components["schemas"]["Section"][];
+        };
+        /** SeatChoices */
+        SeatChoices: {
+            /** Count */
+            count: number;
+            /** Mattered */
+            mattered: components["schemas"]["Mistake"][];
         };
         /** SeatInfo */
         SeatInfo: {
@@ -1413,6 +1738,38 @@ export interface components {
             visibility: "public" | "private";
         };
         /**
+         * Turn
+         * @description A move that changed chances most, with all open.
+         */
+        Turn: {
+            /** Changes */
+            changes: components["schemas"]["Measure"][];
+            /** Entry */
+            entry: number;
+            /**
+             * Luck
+             * @description the part that chance had in it; null if it had none
+             */
+            luck: components["schemas"]["Measure"][] | null;
+            /** Move */
+            move: number;
+            said: components["schemas"]["TurnSaid"];
+            /** Seat */
+            seat: number;
+        };
+        /** TurnSaid */
+        TurnSaid: {
+            /** Choice */
+            choice: string;
+            /**
+             * Happened
+             * @description what came of it, in the words of the log; may be empty
+             */
+            happened: string;
+            /** Where */
+            where: string;
+        };
+        /**
          * Tutorial
          * @description A tutorial from its first step to its end. It is the same for everybody.
          */
@@ -1610,6 +1967,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    primer_api_games__game__primer_get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Primer"];
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -2226,6 +2625,96 @@ export interface operations {
             };
         };
     };
+    play_on_api_tables__table__play_on_post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    table_primer_api_tables__table__primer_get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Primer"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     table_qr_api_tables__table__qr_svg_get: {
         parameters: {
             query?: {
@@ -2337,6 +2826,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    review_api_tables__table__review_get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    begin_review_api_tables__table__review_post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
                 };
             };
             /** @description What is wrong, in the reader's language */
