@@ -19,9 +19,9 @@ const stores = ["gold", "workers", "oak", "wool", "iron"].map((name): [string, D
 export default {
   Hero,
   drawings: {
+    ...thing,
     ...Object.fromEntries(cards),
     ...Object.fromEntries(stores),
-    ...thing,
     day: phase.afternoon,
     ...phase,
     ships: thing.ship,
