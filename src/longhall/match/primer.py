@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 from longhall.kernel.components import SOURCE
 from longhall.kernel.game import Game
 from longhall.match import editions
-from longhall.match.fluent import ENGLISH, HOUSE, Speech, read
+from longhall.match.fluent import ENGLISH, HOUSE, Speech, read, variables_in
 from longhall.match.texts import NAMES, axes_of, own_texts, printed_names
 
 # How a paragraph is drawn; the word stands second in its key.
@@ -67,7 +67,8 @@ def sections(game: Game, language: str, text: str, edition: Mapping[str, Any] | 
     name, title, paragraphs = "", "", list[Paragraph]()
     for message in messages_of(text):
         key = message.id.name
-        given = dict(figures)
+        # Only what it uses: Fluent looks at all that it is given, for every message.
+        given = {name: figures[name] for name in variables_in(message, found) if name in figures}
         for used in references(message, found):
             given |= printed.get(used, {})
         if "-" not in key:
