@@ -240,6 +240,5 @@ class Tables:
         return self.lengths[game, players] * 5 // 6
 
     def known(self, game: str) -> Any:
-        """For a browser of its own: the same person, who has read the guide."""
-        self.person.page.evaluate("game => localStorage.setItem(`longhall.guide.${game}`, 'seen')", game)
+        """For a browser of its own: the same person."""
         return self.person.context.storage_state()
