@@ -62,6 +62,7 @@ class Person:
         locale = "sv-SE" if language == "sv" else "en-GB"
         self.context = browser.new_context(**{"viewport": size, "locale": locale, "reduced_motion": "reduce", **more})
         self.page = self.context.new_page()
+        self.press = self.page.touchscreen.tap if more.get("has_touch") else self.page.mouse.click
         self.faults: list[str] = []
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         self.page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
@@ -77,12 +78,12 @@ class Person:
         self.page.click(f"[data-test=play-{game}]")
         self.skip_guide()
 
-    def sit_down(self, game: str, players: int, choices: int) -> None:
+    def sit_down(self, game: str, players: int, choices: int, **options: Any) -> None:
         """At a table with bots, after so many choices of one's own (the server's list is asked) or at the end."""
         self.enter()
         self.page.evaluate("game => localStorage.setItem(`longhall.guide.${game}`, 'seen')", game)
         seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot"} for _ in range(players - 1)]]
-        table = self.post("/api/tables", {"game": game, "players": players, "seats": seats})["id"]
+        table = self.post("/api/tables", {"game": game, "players": players, "seats": seats, "options": options})["id"]
         made = 0
         while True:
             state = self.page.request.get(f"{self.hall}/api/tables/{table}/seats/0").json()
@@ -130,7 +131,7 @@ class Person:
         """Click one of the choices in the list; False if there is none just now."""
         point = self.page.evaluate(POINT_ON_CHOICE, [self.luck.random(), CHOICE])
         if point is not None:
-            self.page.mouse.click(*point)
+            self.press(*point)
         return point is not None
 
     def click_board(self) -> bool:
@@ -140,7 +141,7 @@ class Person:
             if point is None:
                 return False
             before = self.transcript()
-            self.page.mouse.click(*point)
+            self.press(*point)
             menu = self.page.locator("dialog .menu button")
             if menu.count():
                 menu.nth(self.luck.randrange(menu.count())).click()

@@ -14,7 +14,7 @@ from longhall.games import registry
 from longhall.games.registry import NAMES
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
-REBUILT = [game for game in NAMES if (BOARDS / game / "board.ts").exists()]  # the others are posters still
+REBUILT = [game for game in NAMES if (BOARDS / game / "board.ts").exists()]
 SIZES = {
     "laptop": {"width": 1366, "height": 768},
     "wide": {"width": 1920, "height": 1080},
@@ -22,7 +22,7 @@ SIZES = {
     "tablet": {"width": 820, "height": 1180},
 }
 # Boards in which the measure finds something in some deals: a figure cut on a card, a price over a text. To shrink.
-STILL_TO_MEND = {"shipwrights", "svea_rike", "suecia", "vasa_voyage"}
+STILL_TO_MEND = {"shipwrights", "svea_rike", "suecia"}
 EARLY, MIDDLE, END = 1, 14, 10_000  # choices of the person
 
 

@@ -68,7 +68,8 @@ const alike = (one: Counts, other: Counts): boolean => KINDS.every((kind) => (on
 
 /** Why it cannot be sent, as the name of a text; empty if it can. `offer` is what a counter answers. */
 export function faultOf(view: View, draft: Draft, offer?: { give: Good[]; want: Good[] }): string {
-  if (!draft.partner || !sizeOf(draft.give) || !sizeOf(draft.want)) return "board-fault-empty";
+  if (!draft.partner) return "board-fault-partner";
+  if (!sizeOf(draft.give) || !sizeOf(draft.want)) return "board-fault-empty";
   const left = after(view, draft);
   const unbuilt = view.supply.filter(({ status }) => status !== "built").map(({ material }) => material);
   if (!unbuilt.every((material) => left.some((good) => good.material === material))) return "board-fault-keeps";
