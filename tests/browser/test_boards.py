@@ -67,6 +67,24 @@ def test_a_board_keeps_the_laws_of_layout(
         person.leave()
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+def test_a_trading_table_keeps_the_laws_of_layout(chromium: Any, hall: str, size: str) -> None:
+    person = Person(chromium, hall, size=SIZES[size], language="sv", has_touch=size in ("phone", "tablet"))
+    person.sit_down("vasa_voyage", 5, 0, inventory=True)
+    while person.page.locator("[data-test=send-offer]").count() == 0:
+        seen = person.transcript()
+        person.choose()
+        assert person.wait_for_choice(after=seen)
+    person.page.click("[data-partner=p2]")
+    for side in ("give", "want"):
+        person.page.locator(f"[data-{side}]:not([disabled])").last.click()
+    assert looks(person, size) == []
+    assert serious(person.page) == []
+    assert person.faults == []
+    person.leave()
+
+
 SMALL = """
 const { brotliCompressSync, constants } = require("node:zlib");
 const { readFileSync } = require("node:fs");
