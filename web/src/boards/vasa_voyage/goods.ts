@@ -6,10 +6,11 @@ import type { Good, Hand, Seat, Square, View } from "./view";
 export const MATERIALS = ["wood", "cloth", "iron", "sculpture"] as const;
 export const VALUES = [1, 2, 3] as const;
 
+/** A text of the game; nothing as long as the texts are on their way. */
 export const wordOf =
   (texts: Texts) =>
   (key: string): string =>
-    texts[key] ?? key;
+    texts[key] ?? "";
 
 /** "p3" as the number of the seat. */
 export const seatNumber = (name: string | null): number => (name ? Number(name.slice(1)) - 1 : -1);
