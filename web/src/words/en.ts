@@ -70,8 +70,6 @@ const words = {
   spectator: "You are watching",
   notFound: "There is nothing here.",
   skip: "Skip",
-  zoomIn: "Larger",
-  zoomOut: "Smaller",
   search: "Search the rules",
   orders: "When to ask me",
   connecting: "Connecting…",

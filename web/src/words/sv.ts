@@ -70,8 +70,6 @@ const words: Words = {
   spectator: "Du tittar på",
   notFound: "Här finns ingenting.",
   skip: "Hoppa över",
-  zoomIn: "Större",
-  zoomOut: "Mindre",
   search: "Sök i reglerna",
   orders: "När jag ska tillfrågas",
   connecting: "Ansluter…",
