@@ -1,4 +1,4 @@
-"""A review is made of pieces: each can be made by itself, anywhere, and gives the same whenever it is made again.
+"""A review is made of pieces: each can be made by itself, anywhere, and says the same, within its error, made again.
 
 What remains to be made follows from what is done, so a review goes on wherever it was broken off.
 """

@@ -308,6 +308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description A new table that goes on from a moment of a finished game: me in one seat, bots in the others.
+         */
+        post: operations["play_on_api_tables__table__play_on_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/qr.svg": {
         parameters: {
             query?: never;
@@ -362,6 +382,30 @@ export interface paths {
         get: operations["replay_api_tables__table__replay_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description The review of a finished game as far as it is made.
+         */
+        get: operations["review_api_tables__table__review_get"];
+        put?: never;
+        /**
+         * Begin Review
+         * @description Have the review of a finished game made, if it is not yet.
+         */
+        post: operations["begin_review_api_tables__table__review_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -737,6 +781,22 @@ export interface components {
              */
             values: number[];
         };
+        /**
+         * Chances
+         * @description At a point of the curve, by seat, in points.
+         */
+        Chances: {
+            /** Chances */
+            chances: number[];
+            /** Errors */
+            errors: number[];
+        };
+        /** ChoiceChance */
+        ChoiceChance: {
+            chance: components["schemas"]["Measure"];
+            /** Key */
+            key: string;
+        };
         /** ChoiceInfo */
         ChoiceInfo: {
             /** At */
@@ -1002,6 +1062,11 @@ export interface components {
             /** Since */
             since: number | null;
         };
+        /** LuckAndChoices */
+        LuckAndChoices: {
+            choices: components["schemas"]["Measure"];
+            luck: components["schemas"]["Measure"];
+        };
         /** Mark */
         Mark: {
             /** Name */
@@ -1031,6 +1096,73 @@ export interface components {
              * @description those that go on, newest first, at most 200
              */
             tables: components["schemas"]["HeldTable"][];
+        };
+        /**
+         * Measure
+         * @description Points of winning chance.
+         */
+        Measure: {
+            /**
+             * Clear
+             * @description larger than two errors; otherwise it is too close to tell
+             */
+            clear: boolean;
+            /**
+             * Error
+             * @description one standard error
+             */
+            error: number;
+            /** Value */
+            value: number;
+        };
+        /**
+         * Mistake
+         * @description A choice for which the stronger bot had a better one, knowing only what the seat knew.
+         */
+        Mistake: {
+            /**
+             * Also
+             * @description entries of other choices of the same mistake
+             */
+            also: number[];
+            better: components["schemas"]["ChoiceChance"];
+            chose: components["schemas"]["ChoiceChance"];
+            /** Clauses */
+            clauses: string[];
+            /** @description by what the seat knew */
+            cost: components["schemas"]["Measure"];
+            /** Entry */
+            entry: number;
+            /**
+             * Grade
+             * @enum {string}
+             */
+            grade: "grave" | "costly" | "small";
+            /** Move */
+            move: number;
+            /** Options */
+            options: number;
+            said: components["schemas"]["MistakeSaid"];
+            /** Seat */
+            seat: number;
+            /** @description as the cards really lay */
+            truth: components["schemas"]["Measure"];
+        };
+        /** MistakeSaid */
+        MistakeSaid: {
+            /**
+             * Because
+             * @description the bot's reason, where it has one
+             */
+            because: string;
+            /** Better */
+            better: string;
+            /** Chose */
+            chose: string;
+            /** Prompt */
+            prompt: string;
+            /** Where */
+            where: string;
         };
         /** Moment */
         Moment: {
@@ -1115,6 +1247,26 @@ export interface components {
              */
             transcript: number;
         };
+        /**
+         * PlayOn
+         * @description From which moment of a finished game, and in which seat.
+         */
+        PlayOn: {
+            /** Bot */
+            bot?: string | null;
+            /**
+             * Entry
+             * @description behind so many entries of the record
+             */
+            entry: number;
+            /**
+             * Key
+             * @description new for every intention, kept in a retry
+             */
+            key: string;
+            /** Seat */
+            seat: number;
+        };
         /** Refusals */
         Refusals: {
             /** Clauses */
@@ -1155,12 +1307,94 @@ export interface components {
             /** Scores */
             scores: number[];
         };
+        /**
+         * Review
+         * @description A finished game looked at again. What is not made yet is left out.
+         */
+        Review: {
+            /** Begun */
+            begun: boolean;
+            /** Choices */
+            choices?: components["schemas"]["SeatChoices"][] | null;
+            /** Headline */
+            headline?: string | null;
+            /**
+             * Knew
+             * @description by seat: by what it knew
+             */
+            knew?: components["schemas"]["Chances"][][] | null;
+            /**
+             * Luck
+             * @description by seat, when all is made
+             */
+            luck?: components["schemas"]["LuckAndChoices"][] | null;
+            /** Moves */
+            moves?: number | null;
+            /** Names */
+            names?: string[] | null;
+            /** Players */
+            players?: number | null;
+            /** Points */
+            points?: components["schemas"]["ReviewPoint"][] | null;
+            /**
+             * Progress
+             * @description 1 when it is whole
+             */
+            progress: number;
+            /** Refused */
+            refused: ("version" | "running" | "nothing") | null;
+            /** Seconds Left */
+            seconds_left: number | null;
+            /**
+             * Told
+             * @description the versions of the rules, where they differ
+             */
+            told?: {
+                [key: string]: string;
+            } | null;
+            /**
+             * Truth
+             * @description with all open; the first points, as far as they are made
+             */
+            truth?: components["schemas"]["Chances"][] | null;
+            /** Turns */
+            turns?: components["schemas"]["Turn"][] | null;
+            /** Wins */
+            wins?: boolean[] | null;
+        };
+        /** ReviewPoint */
+        ReviewPoint: {
+            /**
+             * Entry
+             * @description of the record, for `replay`
+             */
+            entry: number;
+            /** Move */
+            move: number;
+            /**
+             * Seat
+             * @description who chooses there; -1 at the end
+             */
+            seat: number;
+            /**
+             * Where
+             * @description round and phase in words; may be empty
+             */
+            where: string;
+        };
         /** Rules */
         Rules: {
             /** Game */
             game: string;
             /** Sections */
             sections: components["schemas"]["Section"][];
+        };
+        /** SeatChoices */
+        SeatChoices: {
+            /** Count */
+            count: number;
+            /** Mattered */
+            mattered: components["schemas"]["Mistake"][];
         };
         /** SeatInfo */
         SeatInfo: {
@@ -1371,6 +1605,38 @@ export interface components {
              * @enum {string}
              */
             visibility: "public" | "private";
+        };
+        /**
+         * Turn
+         * @description A move that changed chances most, with all open.
+         */
+        Turn: {
+            /** Changes */
+            changes: components["schemas"]["Measure"][];
+            /** Entry */
+            entry: number;
+            /**
+             * Luck
+             * @description the part that chance had in it; null if it had none
+             */
+            luck: components["schemas"]["Measure"][] | null;
+            /** Move */
+            move: number;
+            said: components["schemas"]["TurnSaid"];
+            /** Seat */
+            seat: number;
+        };
+        /** TurnSaid */
+        TurnSaid: {
+            /** Choice */
+            choice: string;
+            /**
+             * Happened
+             * @description what came of it, in the words of the log; may be empty
+             */
+            happened: string;
+            /** Where */
+            where: string;
         };
     };
     responses: never;
@@ -2054,6 +2320,53 @@ export interface operations {
             };
         };
     };
+    play_on_api_tables__table__play_on_post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     table_qr_api_tables__table__qr_svg_get: {
         parameters: {
             query?: {
@@ -2165,6 +2478,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    review_api_tables__table__review_get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    begin_review_api_tables__table__review_post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
                 };
             };
             /** @description What is wrong, in the reader's language */

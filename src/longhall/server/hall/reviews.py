@@ -81,8 +81,8 @@ class Reviews:
         async def one(piece: Piece) -> None:
             await lane.turn(owner)
             made = await lane.run(partial(bounded, PATIENCE, partial(make, record, piece)))
-            done[name_of(piece)] = made
             await self.hall.do(self.hall.store.write, keep_piece(table_id, name_of(piece), made))
+            done[name_of(piece)] = made  # shown when it is kept
 
         underway: dict[asyncio.Task[None], Piece] = {}
         try:
