@@ -138,7 +138,10 @@ def assembled(done: Done) -> dict[str, Any]:
         ],
         "truth": plain(gathered(done, "curve", TRUTH, count, CURVE, whole=False)),
         "knew": [plain(gathered(done, "curve", seat, count, CURVE, whole=False)) for seat in range(players)],
-        "turns": [made for name, made in done.items() if name.startswith("turn:") and made is not None],
+        "turns": sorted(
+            (made for name, made in done.items() if name.startswith("turn:") and made is not None),
+            key=lambda turn: int(turn["move"]),
+        ),
         "choices": [choices_of(done, frame, seat) for seat in range(players)],
         "luck": None if left else luck_of(done, frame),
     }
