@@ -9,7 +9,7 @@ from longhall.match.questions import SCHEMA
 from longhall.match.rules import clauses_of
 from longhall.match.texts import texts
 from longhall.server.faults import Fault
-from longhall.server.hall.catalogue import about_edition, clause_of, plain_texts
+from longhall.server.hall.catalogue import about_edition, clause_of, page, plain_texts
 from longhall.server.hall.earlier import notice
 from longhall.server.hall.lines import last_lines
 from longhall.server.hall.sight import Look, now, reader_of, sight
@@ -53,6 +53,12 @@ def texts_at(tables: Tables, table_id: str, language: str) -> dict[str, str]:
     """Every text of the table's game that stands by itself, with the names and figures of its edition."""
     row = tables.row(table_id)
     return plain_texts(find_game(row.game), language, row.edition)
+
+
+def page_at(tables: Tables, table_id: str, language: str) -> dict[str, Any]:
+    """The page from which people learn the table's game, with the names and figures of its edition."""
+    row = tables.row(table_id)
+    return page(find_game(row.game), language, row.edition)
 
 
 def listed(tables: Tables, visitor: str, language: str, base: str) -> list[dict[str, Any]]:

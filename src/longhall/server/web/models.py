@@ -91,6 +91,14 @@ class Arrangement(Wish):
     name: Name | None = None
 
 
+class ProgramWish(Wish):
+    """A program that somebody runs elsewhere is to have a seat."""
+
+    seconds: Annotated[
+        int, Field(ge=1, le=120, strict=True, description="from each question to its answer, always the same")
+    ] = 2
+
+
 class Claim(Wish):
     seat: Annotated[int, Field(strict=True)]
     key: Annotated[str, Field(max_length=64), AfterValidator(sendable)]
@@ -148,6 +156,13 @@ class GameOption(BaseModel):
     values: list[OptionValue]
 
 
+class TutorialInfo(BaseModel):
+    name: str
+    title: str
+    about: str
+    minutes: int
+
+
 class GameInfo(BaseModel):
     name: str
     title: str
@@ -157,6 +172,7 @@ class GameInfo(BaseModel):
     players: list[int]
     minutes: list[int] = Field(description="how long it takes: about, or from and to; may be empty")
     options: list[GameOption]
+    tutorials: list[TutorialInfo] = Field(description="in the order in which they are learned")
 
 
 class SectionClause(BaseModel):
@@ -179,6 +195,29 @@ class Rules(BaseModel):
     sections: list[Section]
 
 
+class Paragraph(BaseModel):
+    key: str
+    form: Literal[
+        "line", "head", "step", "item", "spot", "deed", "point", "note", "figure", "table", "word", "card", "box"
+    ]
+    name: str = Field(description="which drawing belongs to it")
+    title: str
+    text: str = Field(description="_so_ is strong, <so> a small drawing of that name")
+    rows: list[list[str]] = Field(description="cells of a table, headings first, or lines of a box; mostly none")
+    clauses: list[str] = Field(description="the clauses that it tells")
+
+
+class PrimerSection(BaseModel):
+    name: str
+    title: str
+    paragraphs: list[Paragraph]
+
+
+class Primer(BaseModel):
+    game: str
+    sections: list[PrimerSection] = Field(description="none for a game that has no such page")
+
+
 class BotInfo(BaseModel):
     spec: str
     text: str
@@ -189,7 +228,7 @@ class SeatInfo(BaseModel):
     number: int
     kind: Literal["open", "person", "bot"]
     name: str
-    bot: str | None
+    bot: str | None = Field(description="`@2s`: a program that the host invited, which answers after 2 seconds")
     mine: bool
 
 
@@ -225,6 +264,13 @@ class TableInfo(BaseModel):
     )
     path: str
     url: str
+
+
+class Invitation(BaseModel):
+    """What a program shows: `Authorization: Bearer TOKEN`. It is told once."""
+
+    token: str
+    seconds: int
 
 
 class SeatLink(BaseModel):
@@ -398,6 +444,41 @@ class Hint(BaseModel):
     key: str
     text: str
     why: str
+
+
+class Reason(BaseModel):
+    choice: str = Field(description="what is refused")
+    said: str = Field(description="what it lacks, or what the coach says about it; may be empty")
+    clause: str
+
+
+class TutorialStep(BaseModel):
+    sentence: str = Field(description="the deed stands between stars")
+    why: str
+    clauses: list[str]
+    at: list[str] = Field(description="the elements that it points at")
+    play: str | None = Field(description="the choice that goes on; null: nothing is to be chosen")
+    answers: dict[str, str] = Field(description="to wrong choices that are expected, by key")
+    reasons: dict[str, Reason] = Field(description="by element that cannot be chosen now")
+    state: State
+
+
+class Tutorial(BaseModel):
+    """A tutorial from its first step to its end. It is the same for everybody."""
+
+    game: str
+    name: str
+    title: str
+    coach: str
+    seat: int
+    names: list[str]
+    not_now: str = Field(description="the answer to an open choice that nobody expected")
+    first_read: str = Field(description="the answer where nothing is to be chosen")
+    steps: list[TutorialStep]
+    end: State
+    learned: list[str]
+    next: TutorialInfo | None
+    clauses: dict[str, Clause] = Field(description="all that are named")
 
 
 class Moment(BaseModel):
