@@ -7,7 +7,7 @@ import httpx
 import pytest
 from tests.browser.people import PHONE, Person
 from tests.browser.test_access import serious
-from tests.review.games import played
+from tests.review.games import end_of, played
 
 HEAD = {"X-Longhall": "1"}
 
@@ -17,7 +17,7 @@ def reviewed(hall):
     """A finished game in the hall, reviewed."""
     with httpx.Client(base_url=f"{hall}/api", headers=HEAD, timeout=60) as http:
         http.get("/me")
-        record = played("vasa_cards", ["random", "steward"], 3).record
+        record = end_of("vasa_cards", ["random", "steward", "random"], 6).record
         table = http.post("/records", json=record).json()["id"]
         http.post(f"/tables/{table}/review", json={})
         while http.get(f"/tables/{table}/review").json()["progress"] < 1:

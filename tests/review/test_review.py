@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections import Counter
 
 import pytest
 from tests.review.games import played
@@ -99,7 +100,7 @@ def test_what_a_seat_knew_does_not_depend_on_what_it_could_not_know(game):
 def test_what_the_stronger_bot_might_have_done_too_is_no_mistake(game, monkeypatch):
     true = read(game.record)
     move = true.own(0)[-1]
-    monkeypatch.setattr(choices, "stronger", lambda *_: choices.Counter([true.moves[move].action]))
+    monkeypatch.setattr(choices, "stronger", lambda *_: Counter([true.moves[move].action]))
     monkeypatch.setattr(choices, "compare", None)  # it is not even measured
     assert choices.check(true, 0, move) is None
 
@@ -151,4 +152,4 @@ def test_choices_that_were_taken_back_do_not_count():
     assert taken_back == 6
     found = read(match.record)
     assert [(move.seat, move.action) for move in found.moves] == [(play.seat, play.action) for play in match.plays]
-    assert found.end.results().scores == match.result.scores
+    assert match.result and found.end.results().scores == match.result.scores

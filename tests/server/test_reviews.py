@@ -1,7 +1,7 @@
 """Reviews in the hall: after the end only, in the background, kept, gone on with; and playing on from a moment."""
 
 import pytest
-from tests.review.games import played
+from tests.review.games import end_of, played
 from tests.server.people import key, wait_until
 
 
@@ -10,28 +10,34 @@ def record():
     return played("vasa_cards", ["random", "steward"], 3).record
 
 
+@pytest.fixture(scope="module")
+def ending():
+    """The end of a game: quickly reviewed."""
+    return end_of("vasa_cards", ["random", "steward", "random"], 6).record
+
+
 def whole(person, table, **query):
     return wait_until(lambda: (found := person.get(f"/tables/{table}/review", **query))["progress"] == 1 and found, 300)
 
 
-def test_a_review_is_made_in_the_background_and_kept_over_a_crash(own_hall, record):
+def test_a_review_is_made_in_the_background_and_kept_over_a_crash(own_hall, ending):
     hall = own_hall()
     anna, bo = hall.person(), hall.person()
-    table = anna.post("/records", record, 201)["id"]
+    table = anna.post("/records", ending, 201)["id"]
     nothing = bo.get(f"/tables/{table}/review")
     assert nothing["progress"] == 0 and not nothing["begun"]  # looking at it begins nothing
     begun = anna.post(f"/tables/{table}/review", {})
     assert begun["begun"] and begun["progress"] < 1
-    wait_until(lambda: len(anna.get(f"/tables/{table}/review").get("truth") or []) > 6)
+    wait_until(lambda: len(anna.get(f"/tables/{table}/review").get("truth") or []) > 5)
     hall.kill()
     hall.start()
     again = bo.get(f"/tables/{table}/review")  # whoever looks has it gone on with, from where it was
-    assert again["begun"] and len(again["truth"]) > 6
+    assert again["begun"] and len(again["truth"]) > 5
     found = whole(bo, table, language="sv")
     assert found["truth"][:6] == again["truth"][:6]  # what was made is not made again
-    assert found["points"][0]["where"] == "Runda 1 av 4" and found["names"] == ["Anna", "Birger"]
+    assert found["points"][0]["where"] == "Runda 3 av 4" and found["names"] == ["Anna", "Birger", "Cecilia"]
     curves = [found["truth"], *found["knew"]]
-    assert [len(rows) for rows in curves] == [len(found["points"])] * 3 and len(found["luck"]) == 2
+    assert [len(rows) for rows in curves] == [len(found["points"])] * 4 and len(found["luck"]) == 3
     assert max(error for rows in curves for row in rows for error in row["errors"]) <= 3.0
     hall.kill()
     hall.start()
@@ -41,7 +47,7 @@ def test_a_review_is_made_in_the_background_and_kept_over_a_crash(own_hall, reco
 def test_there_is_no_review_before_the_end(anna, bo):
     table = anna.table(seats=("Anna", "bot:random"))
     for method in ("GET", "POST"):
-        more = {"json": {}} if method == "POST" else {}
+        more: dict = {"json": {}} if method == "POST" else {}
         anna.fault(method, f"/tables/{table}/review", 409, "not_over", **more)
         bo.fault(method, f"/tables/{table}/review", 409, "not_over", **more)
     anna.fault("GET", "/tables/nowhere/review", 404, "no_table")
@@ -68,6 +74,7 @@ def test_one_plays_on_from_a_moment_of_a_finished_game(anna, record):
     new = anna.post(f"/tables/{table}/play-on", wish, 201)
     assert anna.post(f"/tables/{table}/play-on", wish, 201)["id"] == new["id"] != table
     assert [(seat["kind"], seat["mine"]) for seat in new["seats"]] == [("bot", False), ("person", True)]
+    assert new["visibility"] == "private"
     end = anna.play_out(new["id"], [1])
     first = anna.get(f"/tables/{new['id']}/replay", entry=0, seat="1")["state"]
     assert first["view"] == then["view"] and end["over"]
