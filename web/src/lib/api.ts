@@ -13,6 +13,7 @@ import type {
   Moment,
   PrimerPage,
   Refusals,
+  Review,
   Rules,
   SeatState,
   TableInfo,
@@ -96,6 +97,10 @@ export const api = {
   ) => post<Done>(`/tables/${id}/seats/${seat}/${what}`, body),
   replay: (id: string, entry: number | null, seat: number | "open") =>
     get<Moment>(`/tables/${id}/replay?seat=${seat}${entry === null ? "" : `&entry=${entry}`}`),
+  review: (id: string) => get<Review>(`/tables/${id}/review`),
+  beginReview: (id: string) => post<Review>(`/tables/${id}/review`, {}),
+  playOn: (id: string, entry: number, seat: number, bot: string | null) =>
+    post<TableInfo>(`/tables/${id}/play-on`, { entry, seat, bot, key: newKey() }),
   keep: (id: string) => post<TableInfo>(`/tables/${id}/keep`, {}),
   upload: (record: unknown) => post<TableInfo>("/records", record),
 };

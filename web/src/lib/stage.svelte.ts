@@ -81,4 +81,6 @@ export class Stage {
 }
 
 export const provideStage = (): Stage => setContext(KEY, new Stage());
+/** For whoever decides by itself how much room there is. */
+export const holdStage = (stage: Stage): Stage => setContext(KEY, stage);
 export const useStage = (): Stage => getContext<Stage>(KEY);

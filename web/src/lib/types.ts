@@ -26,6 +26,10 @@ export type BotInfo = Schemas["BotInfo"];
 export type Hint = Schemas["Hint"];
 export type TutorialInfo = Schemas["TutorialInfo"];
 export type Me = Schemas["Me"];
+export type Review = Schemas["Review"];
+export type Mistake = Schemas["Mistake"];
+export type Measure = Schemas["Measure"];
+export type Turn = Schemas["Turn"];
 export type HeldTable = Schemas["HeldTable"];
 
 // A game's own view is drawn by its board alone, which knows its type; the rest of the client never looks inside.

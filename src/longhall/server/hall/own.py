@@ -65,7 +65,7 @@ def asked(match: Match, seat: int) -> bool:
 
 def since(tables: Tables, table: Table, row: TableRow, seats: list[int]) -> float | None:
     """When the transcript of one of these seats last grew; of a table that waits, when it was set up."""
-    if not seats or row.origin is not None:
+    if not seats or (row.origin is not None and row.begun is None):  # a record that was brought
         return None
     if row.status == "waiting":
         return row.created

@@ -281,21 +281,21 @@ async def play_on(
         return known.answer
     if hall.store.running(visitor.id) >= hall.settings.limits.running:
         raise Fault(429, "too_many_tables", {"most": hall.settings.limits.running})
-    row = replace(
-        was.row,
+    row = TableRow(
         id=new_table_id(),
+        game=was.row.game,
         rules_version=match.game.rules_version,
+        players=was.row.players,
+        options=was.row.options,
+        edition=was.row.edition,
         origin=match.position,
         seed=secrets.randbits(58),
         visibility="private",
+        spectators=was.row.spectators,
         status="waiting",
-        versions=[],
-        result=None,
         host=visitor.id,
         created=time.time(),
-        begun=None,
         length=0,
-        revision=0,
     )
     rows = seat_rows(row.id, wishes, language)
     change = replace(asked, answer=row.id)
