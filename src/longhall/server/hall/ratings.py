@@ -33,7 +33,11 @@ def board(hall: Hall, who: Visitor, game: str) -> list[dict[str, Any]]:
         for person, name, shield, found in kept.standings(hall.store, game)
     ]
     bots = [(found, {"name": "", "shield": None, "bot": level, "me": False}) for level, found in anchors(game).items()]
-    order = sorted([*people_there, *bots], key=lambda pair: (2 * pair[0].sigma - pair[0].mu, pair[1]["name"]))
+
+    def surely(pair: tuple[Standing, dict[str, Any]]) -> float:
+        return pair[0].mu if pair[1]["bot"] else pair[0].mu - 2 * pair[0].sigma
+
+    order = sorted([*people_there, *bots], key=lambda pair: (-surely(pair), pair[1]["name"]))
     return [{**about, **shown(found)} for found, about in order]
 
 
