@@ -1,4 +1,4 @@
-"""My page in a real browser: an account with a passkey of Chromium's own, a guest's tables, devices; groups; axe-core."""
+"""My page in a real browser: an account with a passkey of Chromium's own, a guest's tables, devices, groups."""
 
 import json
 import uuid

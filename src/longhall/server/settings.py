@@ -65,6 +65,7 @@ class Settings:
     public_url: str = ""  # where people reach the hall, if it is not where their browser says: https://hall.example
     proxies: str = ""  # addresses and networks, with commas, that may say whom they ask for; empty: nobody
     pace: float = 1.0  # how long bots and standing orders take to answer, as a multiple of the usual
+    bots: str = ""  # a file that names programs which play here; empty: none
     workers: int = 2  # processes in which bots think
     lease: float = 15.0  # seconds for which a process takes the bots of a table; if it dies, others do after that
     snapshot_every: int = 16  # entries of the record

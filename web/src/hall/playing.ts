@@ -10,6 +10,13 @@ const USUAL = "easy";
 export const levelOf = (bots: BotInfo[], wanted: string): string =>
   [wanted, USUAL].find((level) => bots.some((bot) => bot.spec === level)) ?? bots[0]?.spec ?? "";
 
+/** Whether a seat is for a program that the host invited by a token. */
+export const isProgram = (bot: string | null): boolean => bot?.startsWith("@") ?? false;
+
+/** What sort of bot that is, in words. */
+export const sortOf = (bot: string | null, levels: Record<string, string>): string =>
+  isProgram(bot) ? prefs.words.program : (levels[bot ?? ""] ?? bot ?? "");
+
 /** How many sit there if nobody says: four, or as many as can. */
 export const usualPlayers = (game: GameInfo): number =>
   game.players.includes(4) ? 4 : game.players[game.players.length - 1]!;

@@ -252,6 +252,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/primer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Primer
+         * @description The page from which people learn the game: sections of paragraphs, each with the clauses that it tells.
+         */
+        get: operations["primer_api_games__game__primer_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/ratings": {
         parameters: {
             query?: never;
@@ -324,6 +344,26 @@ export interface paths {
          * @description Every text of a game that stands by itself: names of things, card texts.
          */
         get: operations["game_texts_api_games__game__texts_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/tutorials/{tutorial}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tutorial
+         * @description A tutorial of a game, whole: whoever goes through it asks for nothing more.
+         */
+        get: operations["tutorial_api_games__game__tutorials__tutorial__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -573,7 +613,8 @@ export interface paths {
         };
         /**
          * Me
-         * @description The tables at which this browser holds seats and that go on. A new browser gets its cookie.
+         * @description The tables at which this browser holds seats and that go on. A new browser gets its cookie. A program is told of
+         *     the one seat that its token is good for.
          */
         get: operations["me_api_me_get"];
         put?: never;
@@ -876,6 +917,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description A new table that goes on from a moment of a finished game: me in one seat, bots in the others.
+         */
+        post: operations["play_on_api_tables__table__play_on_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/primer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Primer
+         * @description The page from which people learn the table's game, with the names and figures of its edition.
+         */
+        get: operations["table_primer_api_tables__table__primer_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/qr.svg": {
         parameters: {
             query?: never;
@@ -936,6 +1017,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description The review of a finished game as far as it is made.
+         */
+        get: operations["review_api_tables__table__review_get"];
+        put?: never;
+        /**
+         * Begin Review
+         * @description Have the review of a finished game made, if it is not yet.
+         */
+        post: operations["begin_review_api_tables__table__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats": {
         parameters: {
             query?: never;
@@ -975,7 +1080,7 @@ export interface paths {
         put: operations["arrange_api_tables__table__seats__seat__put"];
         /**
          * Sit
-         * @description Take an open seat with a name.
+         * @description Take an open seat with a name. A program takes the one that it was invited to.
          */
         post: operations["sit_api_tables__table__seats__seat__post"];
         /**
@@ -1143,9 +1248,30 @@ export interface paths {
         put?: never;
         /**
          * Play
-         * @description Make a choice: one of those that the seat is offered, by its key.
+         * @description Make a choice: one of those that the seat is offered, by its key. A program's is kept until it is due.
          */
         post: operations["play_api_tables__table__seats__seat__play_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/program": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description Invite a program to an open seat: the token with which it sits down there, looks and answers. The host asks for
+         *     it. Asked again, the token before it is worth nothing any more.
+         */
+        post: operations["invite_api_tables__table__seats__seat__program_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1373,6 +1499,22 @@ export interface components {
              * @description by seat
              */
             values: number[];
+        };
+        /**
+         * Chances
+         * @description At a point of the curve, by seat, in points.
+         */
+        Chances: {
+            /** Chances */
+            chances: number[];
+            /** Errors */
+            errors: number[];
+        };
+        /** ChoiceChance */
+        ChoiceChance: {
+            chance: components["schemas"]["Measure"];
+            /** Key */
+            key: string;
         };
         /** ChoiceInfo */
         ChoiceInfo: {
@@ -1607,6 +1749,11 @@ export interface components {
             rules_version: string;
             /** Title */
             title: string;
+            /**
+             * Tutorials
+             * @description in the order in which they are learned
+             */
+            tutorials: components["schemas"]["TutorialInfo"][];
         };
         /** GameOption */
         GameOption: {
@@ -1649,6 +1796,11 @@ export interface components {
             since: number;
             /** Url */
             url: string;
+        };
+        /** GroupInvitation */
+        GroupInvitation: {
+            /** Key */
+            key: string;
         };
         /** GroupTable */
         GroupTable: {
@@ -1747,10 +1899,15 @@ export interface components {
             /** Why */
             why: string;
         };
-        /** Invitation */
+        /**
+         * Invitation
+         * @description What a program shows: `Authorization: Bearer TOKEN`. It is told once.
+         */
         Invitation: {
-            /** Key */
-            key: string;
+            /** Seconds */
+            seconds: number;
+            /** Token */
+            token: string;
         };
         /** Invited */
         Invited: {
@@ -1808,6 +1965,11 @@ export interface components {
             /** Since */
             since: number | null;
         };
+        /** LuckAndChoices */
+        LuckAndChoices: {
+            choices: components["schemas"]["Measure"];
+            luck: components["schemas"]["Measure"];
+        };
         /** Mark */
         Mark: {
             /** Name */
@@ -1839,6 +2001,24 @@ export interface components {
             tables: components["schemas"]["HeldTable"][];
         };
         /**
+         * Measure
+         * @description Points of winning chance.
+         */
+        Measure: {
+            /**
+             * Clear
+             * @description larger than two errors; otherwise it is too close to tell
+             */
+            clear: boolean;
+            /**
+             * Error
+             * @description one standard error
+             */
+            error: number;
+            /** Value */
+            value: number;
+        };
+        /**
          * Mine
          * @description My own account. Nobody else is told any of it but the name and the shield.
          */
@@ -1862,6 +2042,55 @@ export interface components {
              */
             password: boolean;
             shield: components["schemas"]["Shield"] | null;
+        };
+        /**
+         * Mistake
+         * @description A choice for which the stronger bot had a better one, knowing only what the seat knew.
+         */
+        Mistake: {
+            /**
+             * Also
+             * @description entries of other choices of the same mistake
+             */
+            also: number[];
+            better: components["schemas"]["ChoiceChance"];
+            chose: components["schemas"]["ChoiceChance"];
+            /** Clauses */
+            clauses: string[];
+            /** @description by what the seat knew */
+            cost: components["schemas"]["Measure"];
+            /** Entry */
+            entry: number;
+            /**
+             * Grade
+             * @enum {string}
+             */
+            grade: "grave" | "costly" | "small";
+            /** Move */
+            move: number;
+            /** Options */
+            options: number;
+            said: components["schemas"]["MistakeSaid"];
+            /** Seat */
+            seat: number;
+            /** @description as the cards really lay */
+            truth: components["schemas"]["Measure"];
+        };
+        /** MistakeSaid */
+        MistakeSaid: {
+            /**
+             * Because
+             * @description the bot's reason, where it has one
+             */
+            because: string;
+            /** Better */
+            better: string;
+            /** Chose */
+            chose: string;
+            /** Prompt */
+            prompt: string;
+            /** Where */
+            where: string;
         };
         /** Moment */
         Moment: {
@@ -1987,6 +2216,38 @@ export interface components {
              */
             transcript: number;
         };
+        /** Paragraph */
+        Paragraph: {
+            /**
+             * Clauses
+             * @description the clauses that it tells
+             */
+            clauses: string[];
+            /**
+             * Form
+             * @enum {string}
+             */
+            form: "line" | "head" | "step" | "item" | "spot" | "deed" | "point" | "note" | "figure" | "table" | "word" | "card" | "box";
+            /** Key */
+            key: string;
+            /**
+             * Name
+             * @description which drawing belongs to it
+             */
+            name: string;
+            /**
+             * Rows
+             * @description cells of a table, headings first, or lines of a box; mostly none
+             */
+            rows: string[][];
+            /**
+             * Text
+             * @description _so_ is strong, <so> a small drawing of that name
+             */
+            text: string;
+            /** Title */
+            title: string;
+        };
         /** PasskeyOffer */
         PasskeyOffer: {
             /** Offered */
@@ -2013,6 +2274,26 @@ export interface components {
              */
             transcript: number;
         };
+        /**
+         * PlayOn
+         * @description From which moment of a finished game, and in which seat.
+         */
+        PlayOn: {
+            /** Bot */
+            bot?: string | null;
+            /**
+             * Entry
+             * @description behind so many entries of the record
+             */
+            entry: number;
+            /**
+             * Key
+             * @description new for every intention, kept in a retry
+             */
+            key: string;
+            /** Seat */
+            seat: number;
+        };
         /** Player */
         Player: {
             /** Me */
@@ -2032,6 +2313,37 @@ export interface components {
             points: number;
             shield: components["schemas"]["Shield"] | null;
         };
+        /** Primer */
+        Primer: {
+            /** Game */
+            game: string;
+            /**
+             * Sections
+             * @description none for a game that has no such page
+             */
+            sections: components["schemas"]["PrimerSection"][];
+        };
+        /** PrimerSection */
+        PrimerSection: {
+            /** Name */
+            name: string;
+            /** Paragraphs */
+            paragraphs: components["schemas"]["Paragraph"][];
+            /** Title */
+            title: string;
+        };
+        /**
+         * ProgramWish
+         * @description A program that somebody runs elsewhere is to have a seat.
+         */
+        ProgramWish: {
+            /**
+             * Seconds
+             * @description from each question to its answer, always the same
+             * @default 2
+             */
+            seconds: number;
+        };
         /** RatingChange */
         RatingChange: {
             /** Change */
@@ -2043,6 +2355,21 @@ export interface components {
             doubt: number;
             /** Rating */
             rating: number;
+        };
+        /** Reason */
+        Reason: {
+            /**
+             * Choice
+             * @description what is refused
+             */
+            choice: string;
+            /** Clause */
+            clause: string;
+            /**
+             * Said
+             * @description what it lacks, or what the coach says about it; may be empty
+             */
+            said: string;
         };
         /** Refusals */
         Refusals: {
@@ -2084,6 +2411,81 @@ export interface components {
             /** Scores */
             scores: number[];
         };
+        /**
+         * Review
+         * @description A finished game looked at again. What is not made yet is left out.
+         */
+        Review: {
+            /** Begun */
+            begun: boolean;
+            /** Choices */
+            choices?: components["schemas"]["SeatChoices"][] | null;
+            /** Headline */
+            headline?: string | null;
+            /**
+             * Knew
+             * @description by seat: by what it knew
+             */
+            knew?: components["schemas"]["Chances"][][] | null;
+            /**
+             * Luck
+             * @description by seat, when all is made
+             */
+            luck?: components["schemas"]["LuckAndChoices"][] | null;
+            /** Moves */
+            moves?: number | null;
+            /** Names */
+            names?: string[] | null;
+            /** Players */
+            players?: number | null;
+            /** Points */
+            points?: components["schemas"]["ReviewPoint"][] | null;
+            /**
+             * Progress
+             * @description 1 when it is whole
+             */
+            progress: number;
+            /** Refused */
+            refused: ("version" | "running" | "nothing") | null;
+            /** Seconds Left */
+            seconds_left: number | null;
+            /**
+             * Told
+             * @description the versions of the rules, where they differ
+             */
+            told?: {
+                [key: string]: string;
+            } | null;
+            /**
+             * Truth
+             * @description with all open; the first points, as far as they are made
+             */
+            truth?: components["schemas"]["Chances"][] | null;
+            /** Turns */
+            turns?: components["schemas"]["Turn"][] | null;
+            /** Wins */
+            wins?: boolean[] | null;
+        };
+        /** ReviewPoint */
+        ReviewPoint: {
+            /**
+             * Entry
+             * @description of the record, for `replay`
+             */
+            entry: number;
+            /** Move */
+            move: number;
+            /**
+             * Seat
+             * @description who chooses there; -1 at the end
+             */
+            seat: number;
+            /**
+             * Where
+             * @description round and phase in words; may be empty
+             */
+            where: string;
+        };
         /** Rival */
         Rival: {
             /**
@@ -2106,9 +2508,19 @@ export interface components {
             /** Sections */
             sections: components["schemas"]["Section"][];
         };
+        /** SeatChoices */
+        SeatChoices: {
+            /** Count */
+            count: number;
+            /** Mattered */
+            mattered: components["schemas"]["Mistake"][];
+        };
         /** SeatInfo */
         SeatInfo: {
-            /** Bot */
+            /**
+             * Bot
+             * @description `@2s`: a program that the host invited, which answers after 2 seconds
+             */
             bot: string | null;
             /**
              * Kind
@@ -2470,6 +2882,127 @@ export interface components {
              * @default false
              */
             rated: boolean;
+        };
+        /**
+         * Turn
+         * @description A move that changed chances most, with all open.
+         */
+        Turn: {
+            /** Changes */
+            changes: components["schemas"]["Measure"][];
+            /** Entry */
+            entry: number;
+            /**
+             * Luck
+             * @description the part that chance had in it; null if it had none
+             */
+            luck: components["schemas"]["Measure"][] | null;
+            /** Move */
+            move: number;
+            said: components["schemas"]["TurnSaid"];
+            /** Seat */
+            seat: number;
+        };
+        /** TurnSaid */
+        TurnSaid: {
+            /** Choice */
+            choice: string;
+            /**
+             * Happened
+             * @description what came of it, in the words of the log; may be empty
+             */
+            happened: string;
+            /** Where */
+            where: string;
+        };
+        /**
+         * Tutorial
+         * @description A tutorial from its first step to its end. It is the same for everybody.
+         */
+        Tutorial: {
+            /**
+             * Clauses
+             * @description all that are named
+             */
+            clauses: {
+                [key: string]: components["schemas"]["Clause"];
+            };
+            /** Coach */
+            coach: string;
+            end: components["schemas"]["State"];
+            /**
+             * First Read
+             * @description the answer where nothing is to be chosen
+             */
+            first_read: string;
+            /** Game */
+            game: string;
+            /** Learned */
+            learned: string[];
+            /** Name */
+            name: string;
+            /** Names */
+            names: string[];
+            next: components["schemas"]["TutorialInfo"] | null;
+            /**
+             * Not Now
+             * @description the answer to an open choice that nobody expected
+             */
+            not_now: string;
+            /** Seat */
+            seat: number;
+            /** Steps */
+            steps: components["schemas"]["TutorialStep"][];
+            /** Title */
+            title: string;
+        };
+        /** TutorialInfo */
+        TutorialInfo: {
+            /** About */
+            about: string;
+            /** Minutes */
+            minutes: number;
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+        };
+        /** TutorialStep */
+        TutorialStep: {
+            /**
+             * Answers
+             * @description to wrong choices that are expected, by key
+             */
+            answers: {
+                [key: string]: string;
+            };
+            /**
+             * At
+             * @description the elements that it points at
+             */
+            at: string[];
+            /** Clauses */
+            clauses: string[];
+            /**
+             * Play
+             * @description the choice that goes on; null: nothing is to be chosen
+             */
+            play: string | null;
+            /**
+             * Reasons
+             * @description by element that cannot be chosen now
+             */
+            reasons: {
+                [key: string]: components["schemas"]["Reason"];
+            };
+            /**
+             * Sentence
+             * @description the deed stands between stars
+             */
+            sentence: string;
+            state: components["schemas"]["State"];
+            /** Why */
+            why: string;
         };
     };
     responses: never;
@@ -3052,6 +3585,48 @@ export interface operations {
             };
         };
     };
+    primer_api_games__game__primer_get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Primer"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     board_api_games__game__ratings_get: {
         parameters: {
             query?: never;
@@ -3199,6 +3774,49 @@ export interface operations {
                     "application/json": {
                         [key: string]: string;
                     };
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    tutorial_api_games__game__tutorials__tutorial__get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+                tutorial: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tutorial"];
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -3396,7 +4014,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Invitation"];
+                "application/json": components["schemas"]["GroupInvitation"];
             };
         };
         responses: {
@@ -3440,7 +4058,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Invitation"];
+                "application/json": components["schemas"]["GroupInvitation"];
             };
         };
         responses: {
@@ -4545,6 +5163,96 @@ export interface operations {
             };
         };
     };
+    play_on_api_tables__table__play_on_post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    table_primer_api_tables__table__primer_get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Primer"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     table_qr_api_tables__table__qr_svg_get: {
         parameters: {
             query?: {
@@ -4656,6 +5364,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    review_api_tables__table__review_get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    begin_review_api_tables__table__review_post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -5307,6 +6101,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    invite_api_tables__table__seats__seat__program_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                /** @description 0 for the first */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
             /** @description What is wrong, in the reader's language */

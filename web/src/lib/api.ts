@@ -17,6 +17,7 @@ import type {
   Me,
   Moment,
   MyRating,
+  PrimerPage,
   Refusals,
   Rival,
   Rules,
@@ -71,6 +72,9 @@ export const api = {
   game: (game: string) => get<GameInfo>(`/games/${game}`),
   bots: () => get<BotInfo[]>("/bots"),
   rules: (game: string) => get<Rules>(`/games/${game}/rules`),
+  gameTexts: (game: string) => get<Record<string, string>>(`/games/${game}/texts`),
+  /** The page of rules; with a table's id the names and figures of its edition. */
+  primer: (game: string, table = "") => get<PrimerPage>(table ? `/tables/${table}/primer` : `/games/${game}/primer`),
   tables: () => get<TableInfo[]>("/tables"),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
   texts: (id: string) => get<Record<string, string>>(`/tables/${id}/texts`),
@@ -80,6 +84,8 @@ export const api = {
   giveToBot: (id: string, seat: number, bot?: string) =>
     request<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { kind: "bot", bot }),
   openSeat: (id: string, seat: number) => request<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { kind: "open" }),
+  inviteProgram: (id: string, seat: number, seconds: number) =>
+    post<components["schemas"]["Invitation"]>(`/tables/${id}/seats/${seat}/program`, { seconds }),
   standUp: (id: string, seat: number) => request<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
   seatLink: (id: string, seat: number) => get<components["schemas"]["SeatLink"]>(`/tables/${id}/seats/${seat}/link`),
   renewLink: (id: string, seat: number) =>

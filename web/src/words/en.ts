@@ -363,6 +363,30 @@ const words = {
     draw: "Nobody won",
     gone: "somebody",
   },
+  playerAid: "Player aid",
+  print: "Print",
+  contents: "Contents",
+  clauses: "The clauses",
+  clausesText:
+    "Every paragraph above tells clauses. They are the law: what the program allows and refuses goes by them.",
+  clausesOpen: "Read the clauses",
+  inTheLaw: "In the law",
+  tells: "Rules behind this:",
+  asPage: "As a page of its own",
+  toPrimer: "The rules for people",
+  program: "a program",
+  programComes: "kept for a program",
+  inviteProgram: "Invite a program",
+  programText:
+    "A bot that somebody runs elsewhere can play in this seat. It needs the address of this hall and a token, and it is shown what a person in the seat would see.",
+  programSecret:
+    "Whoever has the token sees that seat's cards: give it only to the program. The others see that a program plays.",
+  programAnswers: "It answers after",
+  programSeconds: "{seconds} seconds",
+  programMake: "Make a token",
+  programRenew: "Make another, and the old one void",
+  programToken: "Token",
+  programCopy: "Copy",
 };
 
 export type Words = typeof words;

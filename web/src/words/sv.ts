@@ -361,6 +361,30 @@ const words: Words = {
     draw: "Ingen vann",
     gone: "någon",
   },
+  playerAid: "Minneslapp",
+  print: "Skriv ut",
+  contents: "Innehåll",
+  clauses: "Paragraferna",
+  clausesText:
+    "Varje stycke ovan berättar paragrafer. De är lagen: efter dem avgörs vad programmet tillåter och nekar.",
+  clausesOpen: "Läs paragraferna",
+  inTheLaw: "I lagen",
+  tells: "Reglerna bakom:",
+  asPage: "Som en egen sida",
+  toPrimer: "Reglerna för människor",
+  program: "ett program",
+  programComes: "hålls åt ett program",
+  inviteProgram: "Bjud in ett program",
+  programText:
+    "En bot som någon kör någon annanstans kan spela på den här platsen. Den behöver hallens adress och ett nyckelord, och får se det som en människa på platsen skulle se.",
+  programSecret:
+    "Den som har nyckelordet ser platsens kort: ge det bara till programmet. De andra ser att ett program spelar.",
+  programAnswers: "Det svarar efter",
+  programSeconds: "{seconds} sekunder",
+  programMake: "Skapa ett nyckelord",
+  programRenew: "Skapa ett nytt, det gamla slutar gälla",
+  programToken: "Nyckelord",
+  programCopy: "Kopiera",
 };
 
 export default words;

@@ -1,4 +1,5 @@
-"""Who is there: browsers, known by a secret, people with accounts, and the keys that invite or open something."""
+"""Who is there: browsers, known by a secret, people with accounts, programs, known by a token, and the keys that
+invite or open something."""
 
 import hashlib
 import secrets
@@ -18,6 +19,7 @@ class Visitor:
     is_new: bool
     person: str = ""  # whose account the browser is signed in to
     session: str = ""  # by which it is
+    is_program: bool = False  # known by the token that it was invited with, which is good for one seat and as no cookie
 
     @property
     def guest(self) -> str:
@@ -26,6 +28,8 @@ class Visitor:
 
     @property
     def id(self) -> str:
+        if self.is_program:
+            return known_as(f"program/{self.secret}")
         return self.person or self.guest
 
 
@@ -47,6 +51,16 @@ def visitor(secret: str | None) -> Visitor:
 
 def new_secret() -> str:
     return secrets.token_urlsafe(32)
+
+
+def program(token: str) -> Visitor:
+    """The program that shows this token."""
+    return Visitor(token, False, is_program=True)
+
+
+def new_program() -> Visitor:
+    """One that nobody knows yet: its secret is the token, which is told once."""
+    return program(secrets.token_urlsafe(32))
 
 
 def new_table_id() -> str:

@@ -138,6 +138,16 @@ CALLS = Table(
     Index("calls_free", "taken_until"),
 )
 
+# The review of a finished game: its pieces while it is made, so that nothing is made twice, and then the whole.
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("piece", String(64), primary_key=True),
+    Column("body", JSON, nullable=False),
+    ForeignKeyConstraint(["table_id"], ["tables.id"]),
+)
+
 # People with accounts. Guests have no row: they are what follows from their cookie's secret.
 PEOPLE = Table(
     "people",

@@ -153,7 +153,7 @@ class GroupWish(Wish):
     name: Name
 
 
-class Invitation(Wish):
+class GroupInvitation(Wish):
     key: Annotated[str, Field(max_length=64), AfterValidator(sendable)]
 
 

@@ -43,13 +43,13 @@ async def rename(group: GroupId, wish: models.GroupWish, hall: TheHall, who: Who
 
 
 @api.post("/groups/{group}/invited", response_model=models.Invited)
-async def invited(group: GroupId, wish: models.Invitation, hall: TheHall) -> Response:
+async def invited(group: GroupId, wish: models.GroupInvitation, hall: TheHall) -> Response:
     """What a link invites to."""
     return answer(await hall.do(groups.invited, hall, group, wish.key))
 
 
 @api.post("/groups/{group}/claim", response_model=models.GroupInfo)
-async def join(group: GroupId, wish: models.Invitation, hall: TheHall, who: Who, base: Base) -> Response:
+async def join(group: GroupId, wish: models.GroupInvitation, hall: TheHall, who: Who, base: Base) -> Response:
     """Belong to a group, by its link."""
     await hall.do(groups.join, hall, who, group, wish.key)
     return answer(await hall.do(groups.about, hall, who, group, base))

@@ -7,7 +7,7 @@ from fastapi import WebSocket
 from longhall.match import SPECTATOR
 from longhall.server.faults import Fault
 from longhall.server.hall.listeners import Listener
-from longhall.server.web.connection import Base, Language, TheHall, TheSettings, Who, api
+from longhall.server.web.connection import Base, Language, Seated, TheHall, TheSettings, api
 from longhall.server.web.guard import deny
 from longhall.server.web.live import serve_socket
 
@@ -18,7 +18,7 @@ async def live(
     table: str,
     hall: TheHall,
     settings: TheSettings,
-    who: Who,
+    who: Seated,
     language: Language,
     base: Base,
     seat: int = SPECTATOR,
