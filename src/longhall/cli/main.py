@@ -177,6 +177,7 @@ app.command(epilog=examples("longhall worker --database postgresql://hall@db/hal
         f"longhall sim {A_GAME} -n 10000 --players 3 --option aggregate=sum",
         f"longhall sim {A_GAME} -n 500 --json games.json",
         f"longhall sim {A_GAME} --bots steward,skald:200 -n 50",
+        f"longhall sim {A_GAME} --bots steward -n 1000 --sweep aggregate --draw balance.html --on cores",
     )
 )
 def sim(
@@ -192,16 +193,29 @@ def sim(
     option: OptionList = [],  # noqa: B006
     edition: Edition = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the figures here as well.")] = None,
+    sweep: Annotated[
+        list[str],
+        typer.Option(metavar="NAME", help="With bots: every value of an option, NAME=A,B, or another edition's file."),
+    ] = [],  # noqa: B006
+    draw: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="With bots: draw it, as .html, .svg or .png.")
+    ] = None,
+    where: Annotated[str, typer.Option("--on", metavar="WHERE", help="With bots: one process, cores, or ray.")] = "one",
 ) -> None:
-    """Play many games and tell how long they are and who wins; with bots, how sensibly each of them plays.
+    """Play many games and tell how long they are and who wins; with bots, how sensibly each of them plays, and how the
+    game treats seats, cards, roles and buildings.
 
     The games are random, or bots take the seats in turn.
     """
     if bots is not None:
         from longhall.cli.sim_bots import simulate_bots
 
-        simulate_bots(game, bots, count, players, seed, option, edition, json)
+        simulate_bots(game, bots, count, players, seed, option, edition, json, sweep, draw, where)
         return
+    if sweep or draw is not None:
+        from longhall.cli.faults import fail
+
+        fail("--sweep and --draw need bots.", "Name them with --bots, such as --bots steward or --bots random.")
     from longhall.cli.sim import simulate
 
     simulate(game, count or 1000, players, seed, option, edition, json)
@@ -379,7 +393,9 @@ def position(
 
 @app.command(epilog=examples("longhall mcp", "longhall mcp --hall http://127.0.0.1:8765 --token TOKEN"))
 def mcp(
-    hall: Annotated[str | None, typer.Option(help="The address of a hall; else it plays at a table of its own.")] = None,
+    hall: Annotated[
+        str | None, typer.Option(help="The address of a hall; else it plays at a table of its own.")
+    ] = None,
     token: Annotated[
         str | None, typer.Option(envvar="LONGHALL_TOKEN", help="From the host of the table there: the seat's token.")
     ] = None,

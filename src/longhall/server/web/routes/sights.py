@@ -27,7 +27,9 @@ from longhall.server.web.connection import (
 
 
 @api.get("/tables/{table}/seats/{seat}", response_model=models.State)
-async def see(table: TableId, seat: Eyes, hall: TheHall, who: Seated, language: Language, since: Since = None) -> Response:
+async def see(
+    table: TableId, seat: Eyes, hall: TheHall, who: Seated, language: Language, since: Since = None
+) -> Response:
     """All that a seat is shown; the log from where the reader's transcript stands."""
     return answer(await hall.at(table, looking.see, hall.tables, who.id, table, seat, language, since))
 
@@ -47,7 +49,9 @@ async def older(
 
 
 @api.get("/tables/{table}/seats/{seat}/history/{transcript}", response_model=models.State)
-async def history(table: TableId, seat: Eyes, transcript: int, hall: TheHall, who: Seated, language: Language) -> Response:
+async def history(
+    table: TableId, seat: Eyes, transcript: int, hall: TheHall, who: Seated, language: Language
+) -> Response:
     """What the seat was shown when its transcript had this length."""
     return answer(await hall.at(table, looking.history, hall.tables, who.id, table, seat, language, transcript))
 
