@@ -224,7 +224,7 @@ def test_an_answer_outlives_the_hall_that_took_it(own_hall):
     hall.start()
     wait_until(lambda: crow.state(table, 1)["transcript"] > state["transcript"])
     hall.stop()
-    assert [entry["play"] for entry in entries(hall.folder, table) if entry.get("seat") == 1][0] == wanted
+    assert next(entry["play"] for entry in entries(hall.folder, table) if entry.get("seat") == 1) == wanted
 
 
 def entries(folder, table):

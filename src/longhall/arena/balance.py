@@ -1,7 +1,7 @@
 """What many games among bots tell: how bots play, and how the game treats seats, cards, roles and buildings.
 
-Shares are in units of the fair share: 1 is what everybody would win who is as good as the others. Every figure comes with
-the interval that holds it 19 times in 20, by drawing the games anew: two seats of one game are not two games.
+Shares are in units of the fair share: 1 is what everybody would win who is as good as the others. Every figure comes
+with the interval that holds it 19 times in 20, by drawing the games anew: two seats of one game are not two games.
 """
 
 import random

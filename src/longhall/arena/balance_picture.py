@@ -40,7 +40,9 @@ def panel(title: str, rows: list[Row], fair: bool = False) -> Any:
     base = altair.Chart(altair.Data(values=rows)).encode(
         y=altair.Y("name:N", title=None, sort=names),
         yOffset=altair.YOffset("variant:N"),
-        color=altair.Color("variant:N", title=None),
+        color=altair.Color(
+            "variant:N", title=None, legend=altair.Legend() if any(row["variant"] for row in rows) else None
+        ),
     )
     layers = [
         base.mark_rule(strokeWidth=2).encode(x="low:Q", x2="high:Q"),
