@@ -37,7 +37,7 @@ def panel(title: str, rows: list[Row], fair: bool = False) -> Any:
     if not rows:
         return None
     names = list(dict.fromkeys(row["name"] for row in rows))
-    base = altair.Chart(altair.Data(values=rows)).encode(
+    base = altair.Chart({"values": rows}).encode(
         y=altair.Y("name:N", title=None, sort=names),
         yOffset=altair.YOffset("variant:N"),
         color=altair.Color(
@@ -52,7 +52,7 @@ def panel(title: str, rows: list[Row], fair: bool = False) -> Any:
         ),
     ]
     if fair:
-        rule = altair.Chart(altair.Data(values=[{"fair": 1}])).mark_rule(strokeDash=[4, 4], color="grey")
+        rule = altair.Chart({"values": [{"fair": 1}]}).mark_rule(strokeDash=[4, 4], color="grey")
         layers.insert(0, rule.encode(x="fair:Q"))
     return altair.layer(*layers).properties(title=title, width=460)
 
