@@ -241,13 +241,14 @@ def test_a_program_takes_its_fixed_time_whatever_it_holds():
 
 
 def test_the_examples_play_a_whole_game_against_each_other(own_hall):
-    if shutil.which("node") is None:
+    node = shutil.which("node")
+    if node is None:
         pytest.skip("there is no node here")
     hall = own_hall(pace=0.1)
     anna = hall.person()
     table = anna.table(seats=["open", "open", "bot:random"])
     tokens = [invite(anna, table, seat, 7) for seat in (0, 1)]
-    commands = [(sys.executable, "crow_at_a_hall.py"), (shutil.which("node"), "crow_at_a_hall.mjs")]
+    commands = [(sys.executable, "crow_at_a_hall.py"), (node, "crow_at_a_hall.mjs")]
     running = [
         subprocess.Popen([runs, str(EXAMPLES / file), hall.url, token], stderr=subprocess.PIPE)
         for (runs, file), token in zip(commands, tokens, strict=True)

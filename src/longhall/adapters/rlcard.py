@@ -6,8 +6,8 @@
     trajectories, payoffs = table.run()
 
 RLCard itself is not needed, only numpy. A state has `obs` (the row of numbers that `longhall.observation` explains),
-`legal_actions` (numbers), `raw_legal_actions` (keys), `raw_obs` (what a person in the seat sees, if `raw` was asked for)
-and `action_record`: the player's own choices, as those of the others may be secret.
+`legal_actions` (numbers), `raw_legal_actions` (keys), `raw_obs` (what a person in the seat sees, if `raw` was asked
+for) and `action_record`: the player's own choices, as those of the others may be secret.
 """
 
 from collections import OrderedDict
@@ -98,7 +98,7 @@ class Env:
         return np.array(returns(self.g))
 
     def run(self, is_training: bool = False) -> tuple[list[list[Any]], Array]:
-        """A whole game of the agents: by player its states and actions in turn, with the last state, and what it got."""
+        """A whole game of the agents: by player its states and actions in turn and its last state, and what it got."""
         trajectories: list[list[Any]] = [[] for _ in range(self.num_players)]
         state, player = self.reset()
         while not self.is_over():
