@@ -206,7 +206,7 @@ const words = {
   hallNav: "The hall",
   levelOf: "bot, {level}",
   program: "a program",
-  programComes: "kept for a program",
+  programComes: "Kept for a program",
   inviteProgram: "Invite a program",
   programText:
     "A bot that somebody runs elsewhere can play in this seat. It needs the address of this hall and a token, and it is shown what a person in the seat would see.",
