@@ -72,7 +72,7 @@ def test_a_table_on_a_phone(chromium: Any, hall: str, game: str) -> None:
 
 def test_rules_curtain_ending_and_replay(chromium: Any, hall: str) -> None:
     person = Person(chromium, hall)
-    person.page.goto(hall + "/rules/vasa_cards")
+    person.page.goto(hall + "/rules/vasa_cards/clauses")
     person.page.wait_for_selector("dt")
     assert serious(person.page) == []
     person.open_table("vasa_cards", 2, "Anna", "Bo")
@@ -85,6 +85,16 @@ def test_rules_curtain_ending_and_replay(chromium: Any, hall: str) -> None:
     person.page.wait_for_selector("[data-test=slider]")
     person.page.wait_for_selector("[data-test=log] .line")
     assert serious(person.page) == []
+    person.leave()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_rules_for_people(chromium: Any, hall: str, theme: str) -> None:
+    person = Person(chromium, hall, color_scheme=theme)
+    for game in NAMES if theme == "light" else NAMES[:1]:
+        person.page.goto(f"{hall}/rules/{game}")
+        person.page.wait_for_selector("h2, dt")
+        assert serious(person.page) == [], game
     person.leave()
 
 

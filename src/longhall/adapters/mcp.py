@@ -24,8 +24,8 @@ INSTRUCTIONS = (
 
 AT_A_HALL = (
     "A seat at a board game with others. Call look, which waits for your turn, then play one of the open choices by "
-    "its key, until the game is over. You have a fixed time for each answer; who is late gets what a clock chooses. "
-    "rules looks up how the game is played, why_not says which clause forbids what is not open."
+    "its key, until the game is over. You have a fixed time for each answer; who is late gets the choice that a clock "
+    "makes. rules looks up how the game is played, why_not says which clause forbids what is not open."
 )
 
 

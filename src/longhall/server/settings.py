@@ -41,6 +41,9 @@ class Limits(NamedTuple):
     tables: Rate = Rate(40, 0.5)
     uploads: Rate = Rate(10, 0.05)
     claims: Rate = Rate(20, 0.2)
+    accounts: Rate = Rate(20, 0.1)  # made, signed in to, changed
+    guesses: Rate = Rate(10, 0.02)  # at one account, from all addresses together
+    exports: Rate = Rate(6, 0.02)
     hints: Rate = Rate(20, 1)
     sockets: Rate = Rate(60, 4)
     messages: Rate = Rate(20, 2)  # from one socket

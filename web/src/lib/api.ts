@@ -11,6 +11,7 @@ import type {
   Hint,
   Me,
   Moment,
+  PrimerPage,
   Refusals,
   Rules,
   SeatState,
@@ -60,6 +61,9 @@ export const api = {
   game: (game: string) => get<GameInfo>(`/games/${game}`),
   bots: () => get<BotInfo[]>("/bots"),
   rules: (game: string) => get<Rules>(`/games/${game}/rules`),
+  gameTexts: (game: string) => get<Record<string, string>>(`/games/${game}/texts`),
+  /** The page of rules; with a table's id the names and figures of its edition. */
+  primer: (game: string, table = "") => get<PrimerPage>(table ? `/tables/${table}/primer` : `/games/${game}/primer`),
   tables: () => get<TableInfo[]>("/tables"),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
   texts: (id: string) => get<Record<string, string>>(`/tables/${id}/texts`),

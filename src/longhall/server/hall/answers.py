@@ -1,7 +1,7 @@
 """What programs have answered: kept until it is due, in the store, so that it outlives whoever took it in.
 
-A program answers when it likes, and the table goes on at a fixed time after the question, as with every other bot.
-Which moment it answered at, and whether it did, nobody is told.
+A program answers when it likes, and the table goes on at a fixed time after the question, as with every other bot. When
+it answered, and whether it did, nobody is told.
 """
 
 from longhall.server.faults import Fault

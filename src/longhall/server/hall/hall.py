@@ -23,6 +23,7 @@ from longhall.server.hall.answers import keep, kept
 from longhall.server.hall.commands import Command, Follow, Play
 from longhall.server.hall.listeners import Listeners
 from longhall.server.hall.news import News, RedisNews
+from longhall.server.hall.sessions import Sessions
 from longhall.server.hall.shift import Shift
 from longhall.server.hall.sight import now, sight
 from longhall.server.hall.table import Table, Tables, call_of
@@ -42,7 +43,9 @@ class Hall:
         self.store = store
         self.tables = Tables(store, settings.open_tables)
         self.tables.watch = self.watch
-        self.listeners = Listeners(self.tables)
+        self.sessions = Sessions(store)
+        self.listeners = Listeners(self.tables, self.sessions)
+        self.wants_mail_confirmed: Callable[[str, str], None] = lambda person, address: None  # told of a new address
         self.tables.outdated = self.listeners.tell  # whoever finds out first that another process has changed it
         self.news = News()  # nobody else is there, until `follow` says so
         self.callers: Callers | None = None

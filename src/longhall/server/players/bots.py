@@ -101,9 +101,8 @@ class Errand:
 class Callers:
     """Sees to it that bots and standing orders answer. Errands are handed over by the hall's thread.
 
-    `hand_in` brings the answer back: the bot's choice, or None where the table itself answers, or has a program's.
-    What cannot be handed in, as the store is full or busy, is handed in again until it can: no table stands still for
-    it.
+    `hand_in` brings the answer back: the bot's choice, or None where the table itself answers, or has a program's. What
+    cannot be handed in, as the store is full or busy, is handed in again until it can: no table stands still for it.
     """
 
     def __init__(

@@ -16,11 +16,13 @@ from longhall.server.faults import Fault
 from longhall.server.hall import catalogue
 from longhall.server.hall.keeping import Keeper
 from longhall.server.hall.opening import opened
+from longhall.server.hall.reviews import Reviews
 from longhall.server.settings import Settings
 from longhall.server.web.guard import Guard, deny, hush, refusal
 from longhall.server.web.pages import Pages
 from longhall.server.web.routes import api
 from longhall.server.web.sharing import share_rates
+from longhall.server.web.short import Short
 
 ABOUT = """
 Tables, seats and games of Longhall. Whoever asks is known by a cookie (`GET /api/me`). Requests that change something
@@ -49,7 +51,7 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
     app.add_exception_handler(Exception, fail)
     app.add_exception_handler(WebSocketRequestValidationError, refuse_socket)  # type: ignore[arg-type]
     app.router.default = elsewhere(Pages(settings.static))
-    guard = app.state.guard = Guard(app, settings.limits, settings.public_url)
+    guard = app.state.guard = Guard(Short(app), settings.limits, settings.public_url)
     return guard
 
 
@@ -60,11 +62,13 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     async with opened(settings) as (hall, workers):
         app.state.hall, app.state.workers = hall, workers
         hall.loop.call_soon_threadsafe(catalogue.games, "en")  # loads the games while the browser opens
+        reviews = app.state.reviews = Reviews(hall, workers)
         keeper = app.state.keeper = Keeper(hall)
         beside = [asyncio.create_task(keeper.run())]
         if settings.redis:
             beside.append(asyncio.create_task(share_rates(app.state.guard, settings.redis)))
         yield
+        reviews.stop()
         for task in beside:
             task.cancel()
 

@@ -70,6 +70,12 @@ async def table_texts(table: TableId, hall: TheHall, language: Language) -> Resp
     return answer(await hall.do(looking.texts_at, hall.tables, table, language))
 
 
+@api.get("/tables/{table}/primer", response_model=models.Primer)
+async def table_primer(table: TableId, hall: TheHall, language: Language) -> Response:
+    """The page from which people learn the table's game, with the names and figures of its edition."""
+    return answer(await hall.do(looking.page_at, hall.tables, table, language))
+
+
 @api.get("/tables/{table}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
 async def table_qr(table: TableId, hall: TheHall, who: Who, language: Language, base: Base) -> Response:
     """The table's link as a QR code."""
