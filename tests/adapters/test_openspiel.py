@@ -107,6 +107,8 @@ def test_an_observer_has_the_pieces_by_name():
 def test_what_loops_in_python_are_told_is_what_openspiel_itself_would_find(name):
     import pyspiel
 
+    import longhall.adapters.openspiel  # noqa: F401
+
     game = pyspiel.load_game(f"longhall_{name}")
     state = game.new_initial_state()
     for step in range(80):
