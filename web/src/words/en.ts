@@ -434,7 +434,7 @@ const words = {
   asPage: "As a page of its own",
   toPrimer: "The rules for people",
   program: "a program",
-  programComes: "kept for a program",
+  programComes: "Kept for a program",
   inviteProgram: "Invite a program",
   programText:
     "A bot that somebody runs elsewhere can play in this seat. It needs the address of this hall and a token, and it is shown what a person in the seat would see.",

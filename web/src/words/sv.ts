@@ -432,7 +432,7 @@ const words: Words = {
   asPage: "Som en egen sida",
   toPrimer: "Reglerna för människor",
   program: "ett program",
-  programComes: "hålls åt ett program",
+  programComes: "Hålls åt ett program",
   inviteProgram: "Bjud in ett program",
   programText:
     "En bot som någon kör någon annanstans kan spela på den här platsen. Den behöver hallens adress och ett nyckelord, och får se det som en människa på platsen skulle se.",

@@ -90,14 +90,18 @@ def add_table(
             hold(connection, holder, row.id, seat)
         begin(connection, row.id, begun)
         if change is not None:
-            connection.execute(insert(CHANGES).values(created=time.time(), **vars(change)))
+            add_change(change)(connection)
 
     return write
 
 
 def add_change(change: Change) -> Callable[[Connection], None]:
     """A request alone, as it is known again; Overtaken if it is known already."""
-    return lambda connection: connection.execute(insert(CHANGES).values(created=time.time(), **vars(change)))
+
+    def write(connection: Connection) -> None:
+        connection.execute(insert(CHANGES).values(created=time.time(), **vars(change)))
+
+    return write
 
 
 def take_seat(
