@@ -184,6 +184,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Hours
+         * @description My quiet hours.
+         */
+        get: operations["my_hours_api_me_hours_get"];
+        /**
+         * Set Hours
+         * @description Set my quiet hours, or have none.
+         */
+        put: operations["set_hours_api_me_hours_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ready": {
         parameters: {
             query?: never;
@@ -268,6 +292,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/asks/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say
+         * @description Say something to what the table is asked: whose time is out, who has left, a pause.
+         */
+        post: operations["say_api_tables__table__asks__kind__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/claim": {
         parameters: {
             query?: never;
@@ -302,6 +346,46 @@ export interface paths {
          * @description Keep a table that would be cleared away: its `last_day` is far off again. For who sits there or has set it up.
          */
         post: operations["keep_api_tables__table__keep_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause
+         * @description Propose a pause. It begins when all agree; nobody moves then, and no clock runs.
+         */
+        post: operations["pause_api_tables__table__pause_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People At
+         * @description The clock of a table, and what its people are asked besides the game.
+         */
+        get: operations["people_at_api_tables__table__people_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -362,6 +446,26 @@ export interface paths {
         get: operations["replay_api_tables__table__replay_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume
+         * @description End a pause.
+         */
+        post: operations["resume_api_tables__table__resume_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -454,6 +558,26 @@ export interface paths {
         get: operations["history_api_tables__table__seats__seat__history__transcript__get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Leave a game that goes on. A bot takes the seat at once, or as the others say; one may come back.
+         */
+        post: operations["leave_api_tables__table__seats__seat__leave_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -624,6 +748,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come Back
+         * @description Take the seat again that one has left.
+         */
+        post: operations["come_back_api_tables__table__seats__seat__return_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}/undo": {
         parameters: {
             query?: never;
@@ -703,6 +847,43 @@ export interface components {
             /** Name */
             name?: string | null;
         };
+        /**
+         * AskInfo
+         * @description Something that people are asked besides the game.
+         */
+        AskInfo: {
+            /**
+             * Asked
+             * @description seats
+             */
+            asked: number[];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "zero" | "left" | "pause";
+            /** Opened */
+            opened: number;
+            /** Said */
+            said: {
+                [key: string]: string;
+            };
+            /**
+             * Seat
+             * @description whose time is out, who has left, or who proposes a pause
+             */
+            seat: number;
+            /**
+             * Until
+             * @description when it is settled by itself
+             */
+            until: number | null;
+            /**
+             * Words
+             * @description what can be said
+             */
+            words: string[];
+        };
         /** Awaited */
         Awaited: {
             /** Others */
@@ -778,6 +959,91 @@ export interface components {
             text: string;
         };
         /**
+         * ClockInfo
+         * @description The clock of a table, in seconds since 1970, so that everybody can work out what is left.
+         */
+        ClockInfo: {
+            /**
+             * Due
+             * @description when it is out; null: it does not run, or its person shows no hours
+             */
+            due: number | null;
+            /**
+             * Left
+             * @description by seat, what was left at `since`; null where it is not shown
+             */
+            left: (number | null)[];
+            /**
+             * Limit
+             * @description what was left of the table's limit at `since`
+             */
+            limit: number;
+            /** Runs */
+            runs: boolean;
+            /**
+             * Seat
+             * @description whose time runs, or would
+             */
+            seat: number | null;
+            /** Since */
+            since: number | null;
+            /**
+             * Stops
+             * @description what of the time from `since` to `due` does not count
+             */
+            stops: [
+                number,
+                number
+            ][];
+            /**
+             * Table
+             * @description a sealed or hidden question: one limit runs for all alike, and no seat's own time
+             */
+            table: boolean;
+        };
+        /**
+         * ClockWish
+         * @description How long whoever is asked may take. In sealed and hidden questions one limit of the table runs, alike for all.
+         */
+        ClockWish: {
+            /**
+             * Holidays
+             * @default false
+             */
+            holidays: boolean;
+            /**
+             * Kind
+             * @description so much for every move, or a bank for the whole game
+             * @enum {string}
+             */
+            kind: "move" | "bank";
+            /**
+             * More
+             * @description added to a bank after every move
+             * @default 0
+             */
+            more: number;
+            /** Seconds */
+            seconds: number;
+            /**
+             * Weekends
+             * @default false
+             */
+            weekends: boolean;
+            /**
+             * Zero
+             * @default wait
+             * @enum {string}
+             */
+            zero: "wait" | "bot" | "end";
+            /**
+             * Zone
+             * @description a time zone, as Europe/Stockholm
+             * @default Europe/Stockholm
+             */
+            zone: string;
+        };
+        /**
          * Comparison
          * @description One step on the way to the verdict.
          */
@@ -836,6 +1102,13 @@ export interface components {
             digest: string;
             /** Title */
             title: string;
+        };
+        /** Ended */
+        Ended: {
+            /** Seat */
+            seat: number;
+            /** Why */
+            why: string;
         };
         /**
          * Ending
@@ -972,6 +1245,29 @@ export interface components {
             /** Why */
             why: string;
         };
+        /**
+         * HoursWish
+         * @description Quiet hours, of at most 12 hours: no clock of mine runs then, and nobody reminds me.
+         */
+        HoursWish: {
+            /** End */
+            end: number;
+            /**
+             * Shown
+             * @default false
+             */
+            shown: boolean;
+            /**
+             * Start
+             * @description minutes after midnight
+             */
+            start: number;
+            /**
+             * Zone
+             * @description a time zone, as Europe/Stockholm
+             */
+            zone: string;
+        };
         /** KeyText */
         KeyText: {
             /** Key */
@@ -1058,6 +1354,10 @@ export interface components {
              */
             transcript: number;
         };
+        /** MyHours */
+        MyHours: {
+            hours?: components["schemas"]["HoursWish"] | null;
+        };
         /** NameWish */
         NameWish: {
             /**
@@ -1099,6 +1399,37 @@ export interface components {
              * @description `transcript` of the state that it was made for
              */
             transcript: number;
+        };
+        /** PauseWish */
+        PauseWish: {
+            /** Until */
+            until?: number | null;
+        };
+        /**
+         * People
+         * @description What people at a table have going on besides the game.
+         */
+        People: {
+            /** Asks */
+            asks: components["schemas"]["AskInfo"][];
+            /**
+             * At
+             * @description the hall's own time, in seconds since 1970
+             */
+            at: number;
+            clock: components["schemas"]["ClockInfo"] | null;
+            /** @description why a game was ended before its end */
+            ended: components["schemas"]["Ended"] | null;
+            /**
+             * Paused
+             * @description since when
+             */
+            paused: number | null;
+            /**
+             * Resumes
+             * @description when the pause ends by itself
+             */
+            resumes: number | null;
         };
         /** Play */
         Play: {
@@ -1334,6 +1665,7 @@ export interface components {
              * @enum {string}
              */
             visibility: "public" | "private";
+            ways: components["schemas"]["Ways"];
         };
         /**
          * TableWish
@@ -1371,6 +1703,28 @@ export interface components {
              * @enum {string}
              */
             visibility: "public" | "private";
+            ways?: components["schemas"]["Ways"];
+        };
+        /**
+         * Ways
+         * @description How the people at a table play.
+         */
+        Ways: {
+            clock?: components["schemas"]["ClockWish"] | null;
+            /**
+             * Leaving
+             * @default told
+             * @enum {string}
+             */
+            leaving: "told" | "asked";
+        };
+        /** Word */
+        Word: {
+            /**
+             * Word
+             * @enum {string}
+             */
+            word: "more" | "bot" | "end" | "wait" | "yes" | "no";
         };
     };
     responses: never;
@@ -1753,6 +2107,86 @@ export interface operations {
             };
         };
     };
+    my_hours_api_me_hours_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyHours"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    set_hours_api_me_hours_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyHours"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyHours"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ready_api_ready_get: {
         parameters: {
             query?: never;
@@ -1964,6 +2398,52 @@ export interface operations {
             };
         };
     };
+    say_api_tables__table__asks__kind__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                kind: "zero" | "left" | "pause";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Word"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     claim_api_tables__table__claim_post: {
         parameters: {
             query?: {
@@ -2032,6 +2512,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    pause_api_tables__table__pause_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    people_at_api_tables__table__people_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -2165,6 +2731,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    resume_api_tables__table__resume_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -2493,6 +3100,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    leave_api_tables__table__seats__seat__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                /** @description 0 for the first */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -2914,6 +3564,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    come_back_api_tables__table__seats__seat__return_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                /** @description 0 for the first */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
                 };
             };
             /** @description What is wrong, in the reader's language */

@@ -19,6 +19,7 @@ from longhall.match import IllegalChoice, snapshots
 from longhall.match.happened import written_result
 from longhall.server import metrics
 from longhall.server.faults import Fault, report
+from longhall.server.hall import instants, timing
 from longhall.server.hall.commands import Command, Follow, Play
 from longhall.server.hall.listeners import Listeners
 from longhall.server.hall.news import News, RedisNews
@@ -136,6 +137,10 @@ class Hall:
         """Do it, write it, and only then tell. IllegalChoice changes nothing; after other faults the store decides."""
         match = table.playing()
         row = table.row
+        if row.status == "stopped":
+            raise Fault(409, "only_to_read")
+        if table.sitting.paused is not None:
+            raise Fault(409, "paused")
         try:
             steps = command.carry_out(match, seat, language)
             status = "over" if match.over else "playing"
@@ -144,7 +149,10 @@ class Hall:
             snapshot = snapshots.take(match) if due else None
             result = written_result(match.result)
             call = call_of(row, table.seats, match)
-            await self.store.write(Append(table.id, row.revision, steps, status, call, change, snapshot, result))
+            sitting = timing.moved_on(table, match, instants.now(), command.takes_back)
+            kept = timing.row_of(table, sitting) if sitting is not table.sitting else None
+            written = Append(table.id, row.revision, steps, status, call, change, snapshot, result, kept)
+            await self.store.write(written)
         except IllegalChoice:
             raise
         except BaseException:
@@ -153,6 +161,7 @@ class Hall:
         metrics.CHANGES.inc()
         row = replace(row, length=match.length, status=status, result=result, revision=row.revision + 1)
         table.moved_on(row, steps)
+        table.sitting = sitting
         if snapshot is not None and is_quiet:
             snapshots.forget(match)
             table.snapshot_at = match.length

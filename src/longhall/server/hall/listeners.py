@@ -13,6 +13,7 @@ from typing import Any
 from longhall.server import metrics
 from longhall.server.faults import Fault
 from longhall.server.hall.looking import about
+from longhall.server.hall.people import NOTHING, people, told
 from longhall.server.hall.sight import encode, now, sight
 from longhall.server.hall.table import Table, Tables
 
@@ -45,6 +46,7 @@ class Listener:
     lost: bool = False  # its eyes: nothing more is sent, whatever waits
     has: int | None = None  # the transcript that it was told last
     face: Face | None = None  # and who sat there
+    people: dict[str, Any] | None = None  # and what went on besides the game
 
     def tell(self, message: bytes) -> None:
         self._soon(self._put, (message, metrics.ARRIVED.get()))
@@ -97,6 +99,9 @@ class Listeners:
     def whole(self, table: Table, listener: Listener, since: int | None) -> list[bytes]:
         messages = [self.table_message(table, listener)]
         listener.face = face(table)
+        listener.people = told(table, listener.visitor)
+        if listener.people != NOTHING:
+            messages.append(people_message(table, listener))
         if table.match is not None or table.past is not None:
             listener.has = table.transcript(listener.seat)
             messages.append(sight(self.tables, table, now(table, listener.seat, listener.language, since)))
@@ -132,6 +137,9 @@ class Listeners:
             was, listener.face = listener.face, face(table)
             if was != listener.face:
                 listener.tell(self.table_message(table, listener))
+            people, listener.people = listener.people, told(table, listener.visitor)
+            if people != listener.people:
+                listener.tell(people_message(table, listener))
             if table.match is None and table.past is None:
                 continue
             has, listener.has = listener.has, table.transcript(listener.seat)
@@ -140,6 +148,10 @@ class Listeners:
             elif has == listener.has:
                 continue
             listener.tell(sight(self.tables, table, now(table, listener.seat, listener.language, has)))
+
+
+def people_message(table: Table, listener: Listener) -> bytes:
+    return encode({"type": "people", "table": table.id, "people": people(table, listener.visitor)})
 
 
 def face(table: Table) -> Face:

@@ -36,6 +36,7 @@ def about(tables: Tables, table: Table, visitor: str, language: str, base: str) 
         "visibility": row.visibility,
         "spectators": row.spectators,
         "status": row.status,
+        "ways": row.ways,
         "seats": [seat_info(seat, table.is_held(visitor, seat.number)) for seat in table.seats],
         "host": row.host == visitor,
         "notice": notice(row, language),

@@ -2,29 +2,33 @@
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
+from sqlalchemy import Connection
+
 from longhall.kernel.game import Game
 from longhall.match import editions, start
 from longhall.server.faults import Fault
+from longhall.server.hall import instants, timing
 from longhall.server.hall.catalogue import game_named
 from longhall.server.hall.commands import digest
 from longhall.server.hall.hall import TRIES, Hall, is_repeated
 from longhall.server.hall.names import check_free, checked_name, free_name
+from longhall.server.hall.sitting import Sitting
 from longhall.server.hall.table import Table, call_of
 from longhall.server.hall.visitors import Visitor, new_key, new_table_id
 from longhall.server.players.bots import USUAL, check_bot
-from longhall.server.store import Begun, Change, Overtaken, SeatRow, TableRow, writing
+from longhall.server.store import Begun, Change, Overtaken, SeatRow, TableRow, sittings, writing
 from longhall.server.store.transcripts import Transcription, opening_of
 
 Wish = ParamSpec("Wish")
 Answer = TypeVar("Answer")
 
 
-def again(work: Callable[Wish, Awaitable[Answer]]) -> Callable[Wish, Awaitable[Answer]]:
+def again(work: Callable[Wish, Coroutine[Any, Any, Answer]]) -> Callable[Wish, Coroutine[Any, Any, Answer]]:
     """Whoever is overtaken by another process looks anew: what was wanted may still be possible, or is refused."""
 
     @wraps(work)
@@ -51,8 +55,9 @@ async def set_up(
     key: str,
     language: str,
     edition: str | None = None,
+    ways: Mapping[str, Any] | None = None,
 ) -> str:
-    """A new table; its id. `edition`: the text of an edition file."""
+    """A new table; its id. `edition`: the text of an edition file; `ways`: how its people play."""
     found = game_named(game)
     if players is None:
         players = len(wishes) if wishes is not None else found.players[0]
@@ -71,7 +76,8 @@ async def set_up(
     except editions.EditionError as fault:
         extra = {"path": fault.path, "line": fault.line, "detail": str(fault)[:500]}
         raise Fault(422, "wrong_edition", extra) from None
-    fingerprint = digest([game, players, whole, changes, visibility, spectators, [dict(wish) for wish in wishes]])
+    wanted = [game, players, whole, changes, visibility, spectators, [dict(wish) for wish in wishes]]
+    fingerprint = digest([*wanted, dict(ways)] if ways else wanted)
     asked = Change(f"visitor/{visitor.id}", key, fingerprint)
     known = hall.store.change(asked.scope, key)
     if known is not None and is_repeated(asked, known):
@@ -93,6 +99,7 @@ async def set_up(
         host=visitor.id,
         created=time.time(),
         length=0,
+        ways=dict(ways or {}),
     )
     rows = seat_rows(row.id, wishes, language)
     held = [seat.number for seat in rows if seat.kind == "person"]
@@ -135,12 +142,31 @@ async def sit(hall: Hall, visitor: Visitor, table_id: str, seat: int | None, nam
     await give(hall, table, replace(there, kind="person", name=tidy, bot=None, key=new_key()), visitor.id)
 
 
-async def give(hall: Hall, table: Table, seat: SeatRow, visitor: str | None) -> None:
-    """Write who has a seat now, and the beginning if that was the last one; tell everybody who may still see."""
+async def give(
+    hall: Hall,
+    table: Table,
+    seat: SeatRow,
+    visitor: str | None,
+    sitting: Sitting | None = None,
+    also: Callable[[Connection], None] | None = None,
+) -> None:
+    """Write who has a seat now, and the beginning if that was the last one; tell everybody who may still see.
+
+    `sitting` is what people have going on then, `also` what else is written with it, before the seat changes hands.
+    """
     row = table.row
     seats = [seat if there.number == seat.number else there for there in table.seats]
     call = call_of(row, seats, table.match)
-    await hall.store.write(writing.take_seat(seat, row.revision, visitor, call, beginning(row, seats)))
+    take = writing.take_seat(seat, row.revision, visitor, call, beginning(row, seats))
+    kept = [] if sitting is None else [timing.row_of(replace(table, seats=seats), sitting)]
+
+    def write(connection: Connection) -> None:
+        if also is not None:
+            also(connection)
+        take(connection)
+        writing.put_sittings(connection, kept)
+
+    await hall.store.write(write)
     hall.tell(hall.tables.find(table.id))
 
 
@@ -174,7 +200,10 @@ async def arrange(
         else:
             shown = free_name("bot-name", seat, language, taken)
         new = replace(there, kind="bot", name=shown, bot=spec, key=new_key())
-    await give(hall, table, new, None)
+    if table.match is None:
+        await give(hall, table, new, None)
+    else:
+        await give(hall, table, new, None, also=sittings.left(table_id, seat, instants.now()))
 
 
 @again
@@ -242,7 +271,8 @@ def beginning(row: TableRow, seats: Sequence[SeatRow]) -> Begun | None:
     for seat in seats:
         if seat.kind == "person":
             match.settings[seat.number] = dict(match.game.usual_orders)
-    return Begun(opening_of(match), call_of(row, seats, match))
+    sitting = timing.first(row, seats, match, instants.now())
+    return Begun(opening_of(match), call_of(row, seats, match), sitting)
 
 
 async def take_in(hall: Hall, visitor: Visitor, record: Transcription, language: str) -> str:

@@ -10,9 +10,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from longhall.match import SPECTATOR, Match
 from longhall.server.faults import Fault
 from longhall.server.hall import earlier
+from longhall.server.hall import sitting as sittings
 from longhall.server.hall.earlier import Past
+from longhall.server.hall.hours import Hours
 from longhall.server.hall.recent import Recent
+from longhall.server.hall.sitting import Sitting
 from longhall.server.store import Call, SeatRow, Store, TableRow, Unavailable
+from longhall.server.store import sittings as kept_sittings
 from longhall.server.store.transcripts import Step, repeated
 
 
@@ -27,6 +31,8 @@ class Table:
     snapshot_at: int
     past: Past | None = None  # of a finished or closed table of earlier rules
     recent: Recent | None = None  # what happened last, where a game is on
+    sitting: Sitting = field(default_factory=Sitting)  # what people have going on here besides the game
+    hours: list[Hours | None] = field(default_factory=list)  # by seat: the quiet hours of who took it
     shown: dict[tuple[int, str], bytes] = field(default_factory=dict)  # by seat and language: see sight.py
     said: dict[tuple[int, str, int | None], bytes] = field(default_factory=dict)  # and by what the reader has
 
@@ -132,6 +138,7 @@ class Tables:
         if table is None or table.row.revision != revision:
             row = self.row(table_id)
             was, table = table, (table and self.brought_up(table, row)) or self.load(row)
+            self.attend(table)
             self.kept[table_id] = table
             if was is not None:
                 self.outdated(table)
@@ -176,6 +183,13 @@ class Tables:
             table.snapshot_at = table.match.past
             table.recent = Recent(table.match.sent)
         return table
+
+    def attend(self, table: Table) -> None:
+        """See what people have going on at a table besides the game."""
+        with readable():
+            table.sitting = sittings.read(kept_sittings.sitting(self.store, table.id))
+            found = kept_sittings.hours_at(self.store, table.id) if table.row.ways.get("clock") else {}
+        table.hours = [Hours(*found[seat]) if seat in found else None for seat in range(table.row.players)]
 
     def outside(self, row: TableRow) -> Table:
         """A table with its game left closed, as lists need it."""

@@ -40,6 +40,7 @@ class TableRow:
     result: dict[str, Any] | None = None
     revision: int = 0
     begun: float | None = None
+    ways: dict[str, Any] = field(default_factory=dict)  # how the people here play
 
     @property
     def version(self) -> str:
@@ -77,11 +78,21 @@ class Call:
 
 
 @dataclass(frozen=True)
+class SittingRow:
+    """What people at a table have going on besides the game."""
+
+    table_id: str
+    body: dict[str, Any]
+    due: float | None  # when something is to be looked at, at the earliest
+
+
+@dataclass(frozen=True)
 class Begun:
     """A game that begins: what there is before the first choice, and whether a bot or a standing order has it."""
 
     opening: Opening
     call: Call | None
+    sitting: SittingRow | None = None
 
 
 @dataclass(frozen=True)
@@ -96,3 +107,4 @@ class Append:
     change: Change | None = None
     snapshot: dict[str, Any] | None = None
     result: dict[str, Any] | None = None
+    sitting: SittingRow | None = None  # None: it stays as it is

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, and_, delete, insert, select, update
 
 from longhall.match.happened import SET_UP
 from longhall.server.store.driver import Batch
-from longhall.server.store.rows import Append, Begun, Call, Change, Overtaken, SeatRow, TableRow
+from longhall.server.store.rows import Append, Begun, Call, Change, Overtaken, SeatRow, SittingRow, TableRow
 from longhall.server.store.schema import CALLS, CHANGES, ENTRIES, HAPPENINGS, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from longhall.server.store.transcripts import Opening, Step
 
@@ -26,6 +26,10 @@ ADD_CHANGE = "INSERT INTO changes (scope, key, fingerprint, answer, created) VAL
 ADD_CALL = (
     "INSERT INTO calls (table_id, owner, alone, watched_until, taken_by, taken_until) VALUES (?, ?, ?, 0, '', 0) "
     "ON CONFLICT (table_id) DO UPDATE SET alone = excluded.alone"
+)
+PUT_SITTING = (
+    "INSERT INTO sittings (table_id, body, due) VALUES (?, ?, ?) "
+    "ON CONFLICT (table_id) DO UPDATE SET body = excluded.body, due = excluded.due"
 )
 END_CALL = "DELETE FROM calls WHERE table_id = ?"
 
@@ -61,6 +65,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[bool]:
     driver.many(ADD_CHANGE, [(c.scope, c.key, c.fingerprint, c.answer, now) for c in known])
     calling = [append.call for append in winners if append.call is not None]
     driver.many(ADD_CALL, [(call.table_id, call.owner, call.alone) for call in calling])
+    put_sittings(connection, [append.sitting for append in winners if append.sitting is not None])
     driver.many(END_CALL, [(append.table_id,) for append in winners if append.call is None])
     return won
 
@@ -196,6 +201,10 @@ def seats_of(connection: Connection, table_id: str) -> list[SeatRow]:
     return [SeatRow(**row) for row in connection.execute(query).mappings()]
 
 
+def put_sittings(connection: Connection, sittings: Sequence[SittingRow]) -> None:
+    Batch(connection).many(PUT_SITTING, [(row.table_id, written(row.body), row.due) for row in sittings])
+
+
 def put_call(connection: Connection, call: Call) -> None:
     here = CALLS.c.table_id == call.table_id
     if connection.execute(update(CALLS).where(here).values(alone=call.alone)).rowcount == 0:
@@ -216,6 +225,8 @@ def begin(connection: Connection, table_id: str, begun: Begun | None) -> None:
     write_opening(connection, table_id, begun.opening)
     if begun.call is not None:
         put_call(connection, begun.call)
+    if begun.sitting is not None:
+        put_sittings(connection, [begun.sitting])
 
 
 def write_opening(connection: Connection, table_id: str, opening: Opening) -> None:

@@ -57,3 +57,6 @@ played-by-rules = This game was played under version { $then } of the rules. The
 no-position = Only the log is left of this moment.
 fault-record_full = The record of this game is so long that nothing can be taken back or ordered any more. You can go on playing.
 fault-only_to_read = This game is kept to be read. It cannot go on.
+ended-early = This game was ended before its end.
+fault-paused = The game is paused. End the pause before you choose.
+fault-no_pause = A pause ends in the future, and within two months. The game must not be paused already.

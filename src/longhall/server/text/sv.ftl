@@ -57,3 +57,6 @@ played-by-rules = Det här partiet spelades med version { $then } av reglerna. D
 no-position = Av det här ögonblicket finns bara loggen kvar.
 fault-record_full = Partiets protokoll är så långt att inget mer kan tas tillbaka eller beordras. Du kan spela vidare.
 fault-only_to_read = Det här partiet är sparat för att läsas. Det kan inte fortsätta.
+ended-early = Partiet avslutades i förtid.
+fault-paused = Partiet är pausat. Avsluta pausen innan du väljer.
+fault-no_pause = En paus slutar i framtiden och inom två månader. Partiet får inte redan vara pausat.

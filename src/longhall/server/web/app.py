@@ -16,6 +16,7 @@ from longhall.server.faults import Fault
 from longhall.server.hall import catalogue
 from longhall.server.hall.keeping import Keeper
 from longhall.server.hall.opening import opened
+from longhall.server.hall.timekeeper import Timekeeper
 from longhall.server.settings import Settings
 from longhall.server.web.guard import Guard, deny, hush, refusal
 from longhall.server.web.pages import Pages
@@ -61,7 +62,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.hall, app.state.workers = hall, workers
         hall.loop.call_soon_threadsafe(catalogue.games, "en")  # loads the games while the browser opens
         keeper = app.state.keeper = Keeper(hall)
-        beside = [asyncio.create_task(keeper.run())]
+        beside = [asyncio.create_task(keeper.run()), asyncio.create_task(Timekeeper(hall).run())]
         if settings.redis:
             beside.append(asyncio.create_task(share_rates(app.state.guard, settings.redis)))
         yield
