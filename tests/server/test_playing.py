@@ -71,6 +71,26 @@ def test_only_elements_of_the_legal_list_of_the_acting_seat_are_accepted(anna):
         assert error["clause"].startswith("VC-") and error["clause"] in error["message"]
 
 
+def test_a_move_is_answered_alike_by_the_short_way_and_the_long_one(anna):
+    """The answer, its headers and the refusals; `more=1` in the address sends a request the long way."""
+    table = anna.table(seats=["Anna", "Bo"])
+    seat, state = seat_asked(anna, table, [0, 1])
+    path, same = f"/tables/{table}/seats/{seat}/play", key()
+    well = {"choice": state["choices"][0]["key"], "transcript": state["transcript"], "key": same}
+    anna.post(path, well)
+    wishes = [(path, well)]
+    wishes += [
+        (path, {**well, **change, "key": key()}) for change in ({"choice": "castle:king"}, {"transcript": "x"}, {})
+    ]
+    wishes += [(f"/tables/{table}/seats/{1 - seat}0/play", well), ("/tables/none/seats/0/play", well)]
+    for where, wish in wishes:
+        ways = [
+            anna.http.post(f"/api{where}", params={"language": "sv", **more}, json=wish) for more in ({}, {"more": "1"})
+        ]
+        assert ways[0].status_code == ways[1].status_code and ways[0].content == ways[1].content
+        assert dict(ways[0].headers) | {"date": ""} == dict(ways[1].headers) | {"date": ""}
+
+
 def test_a_double_click_plays_once(anna):
     table = anna.table(seats=["Anna", "Bo"])
     seat, state = seat_asked(anna, table, [0, 1])

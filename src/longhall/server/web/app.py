@@ -22,6 +22,7 @@ from longhall.server.web.guard import Guard, deny, hush, refusal
 from longhall.server.web.pages import Pages
 from longhall.server.web.routes import api
 from longhall.server.web.sharing import share_rates
+from longhall.server.web.short import Short
 
 ABOUT = """
 Tables, seats and games of Longhall. Whoever asks is known by a cookie (`GET /api/me`). Requests that change something
@@ -50,7 +51,7 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
     app.add_exception_handler(Exception, fail)
     app.add_exception_handler(WebSocketRequestValidationError, refuse_socket)  # type: ignore[arg-type]
     app.router.default = elsewhere(Pages(settings.static))
-    guard = app.state.guard = Guard(app, settings.limits, settings.public_url)
+    guard = app.state.guard = Guard(Short(app), settings.limits, settings.public_url)
     return guard
 
 

@@ -52,6 +52,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+PAGE_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+API_HEADERS = [*PAGE_HEADERS, (b"cache-control", b"no-store")]
 
 
 class Bucket:
@@ -293,13 +295,8 @@ def kind_of(scope: Scope) -> str:
 
 def guarded(headers: list[tuple[bytes, bytes]], path: str) -> list[tuple[bytes, bytes]]:
     there = {name.lower() for name, _ in headers}
-    wanted = dict(HEADERS)
-    if path.startswith("/api/"):
-        wanted["cache-control"] = "no-store"
-    return [
-        *headers,
-        *((name.encode(), value.encode()) for name, value in wanted.items() if name.encode() not in there),
-    ]
+    wanted = API_HEADERS if path.startswith("/api/") else PAGE_HEADERS
+    return [*headers, *(header for header in wanted if header[0] not in there)]
 
 
 def language_of(scope: MutableMapping[str, Any]) -> str:

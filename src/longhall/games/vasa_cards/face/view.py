@@ -36,6 +36,8 @@ from longhall.games.vasa_cards.terms import (
 from longhall.kernel.sets import count
 from longhall.kernel.state import State
 
+EVERY_ORDER = [list(ORDERS)[n * PILES : (n + 1) * PILES] for n in range(24)]
+
 
 def view(state: State, seat: int) -> View:
     """The table from one seat (-1: a spectator). After the end all cards lie open.  VC-16, VC-21, VC-44"""
@@ -175,7 +177,7 @@ def known_in_hand(g: VasaCards, colour: int, possible: list[list[int]]) -> list[
 def orders(g: VasaCards, seat: int, colour: int) -> list[list[int]]:
     """The orders of a colour's cards, piles before hand, that the seat must think possible."""
     possible = worlds(g, seat, colour)
-    return [list(ORDERS)[n * 4 : n * 4 + 4] for n in range(24) if possible >> n & 1]
+    return [order for n, order in enumerate(EVERY_ORDER) if possible >> n & 1]
 
 
 def at(state: State, seat: int, action: int) -> list[str]:
