@@ -3,99 +3,20 @@
 import json
 
 import pytest
-from tests.server import host  # knows the toys
-from tests.server.people import key
-from tests.server.walls import DAY, HOUR, NOON, Wall
+from tests.server.club import ANNA, BO, CAJSA
+from tests.server.walls import DAY, HOUR, NOON
 
-from longhall.server.hall import agreeing, instants, looking, seating
+from longhall.server.hall import agreeing, looking
 from longhall.server.hall.clock import Asked, Clock, Way, counts, left, moved_on, started
-from longhall.server.hall.commands import Play
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.people import people
 from longhall.server.hall.sight import now, sight
 from longhall.server.hall.timekeeper import CLOSED, Timekeeper
-from longhall.server.hall.visitors import Visitor
 from longhall.server.settings import Settings
 from longhall.server.store import Store, sittings
 
-assert host.TOYS
-ANNA, BO, CAJSA = (Visitor(letter * 43, False) for letter in "ABC")
 MOVE = {"kind": "move", "seconds": int(DAY)}
 BANK = {"kind": "bank", "seconds": int(3 * DAY), "more": int(4 * HOUR)}
-
-
-@pytest.fixture
-def wall(monkeypatch):
-    there = Wall()
-    monkeypatch.setattr(instants, "now", there.now)
-    return there
-
-
-class Club:
-    """A hall in this process, and who comes to its tables."""
-
-    def __init__(self, folder, wall):
-        self.address = f"sqlite:///{folder / 'hall.sqlite3'}"
-        self.wall = wall
-        self.open()
-
-    def open(self):
-        self.hall = Hall(Settings(), Store(self.address))
-        self.keeper = Timekeeper(self.hall)
-        self.look()
-
-    def close(self):
-        self.hall.close()
-
-    def look(self):
-        """The timekeeper goes round."""
-        self.hall.wait(self.keeper.go_round())
-
-    def pass_by(self, seconds):
-        self.wall.turn(seconds)
-        self.look()
-
-    def table(self, game, clock=None, people=(ANNA, BO), bots=0, **ways):
-        wishes = [{"kind": "me", "name": "P0"}] + [{"kind": "open"}] * (len(people) - 1)
-        wishes += [{"kind": "bot", "bot": "random"}] * bots
-        ways = {**ways, **({"clock": clock} if clock else {})}
-        made = seating.set_up(self.hall, ANNA, game, None, {}, "private", True, wishes, key(), "en", None, ways)
-        table = self.hall.wait(made)
-        for number, who in enumerate(people[1:], 1):
-            self.hall.wait(seating.sit(self.hall, who, table, number, f"P{number}"))
-        return table
-
-    def at(self, table):
-        return self.hall.tables.find(table)
-
-    def play(self, table, seat, choice=None):
-        match = self.at(table).match
-        choice = choice or match.choices(seat)[0].key
-        self.hall.wait(self.hall.carry_out(self.at(table), seat, Play(choice), "en"))
-
-    def clock(self, table, who=ANNA):
-        return people(self.at(table), who.id)["clock"]
-
-    def left(self, table, seat, who=ANNA):
-        """Hours that a seat has left at this moment, as its table shows it."""
-        shown = self.clock(table, who)
-        if shown["seat"] != seat or not shown["runs"]:
-            return shown["left"][seat] / HOUR
-        free = sum(min(end, self.wall.at) - start for start, end in shown["stops"] if start < self.wall.at)
-        return (shown["left"][seat] - (self.wall.at - shown["since"] - free)) / HOUR
-
-    def hours(self, who, zone="Europe/Stockholm", start=22, end=7, shown=True):
-        self.hall.wait(self.hall.store.write(sittings.put_hours(who.id, (zone, start * 60, end * 60, shown))))
-
-    def do(self, work, *args):
-        self.hall.wait(work(self.hall, *args))
-
-
-@pytest.fixture
-def club(tmp_path, wall):
-    there = Club(tmp_path, wall)
-    yield there
-    there.close()
 
 
 # What runs
@@ -329,9 +250,7 @@ def test_under_seal_one_limit_runs_for_all_and_no_answer_changes_anything(club):
 
 
 def test_at_zero_under_seal_the_table_answers_for_all_who_owe_it_at_once_and_names_nobody(club):
-    table = club.table("toy_veto", MOVE, people=(ANNA, BO, CAJSA))
-    while not club.at(table).match.is_sealed:
-        club.play(table, 0, "try")
+    table = club.at_a_poll(MOVE, people=(ANNA, BO, CAJSA))
     club.pass_by(DAY - 1)
     assert club.at(table).match.is_sealed
     heard: list = []

@@ -75,7 +75,7 @@ def played(hall, game, players, options, luck):
     target = luck.randint(0, 40)
     while True:
         wishes = [{"kind": "me", "name": f"Anna {seat}"} for seat in range(players)]
-        ways = {"clock": luck.choice(CLOCKS)}
+        ways = {"clock": luck.choice(CLOCKS), "hints": True}
         made = seating.set_up(hall, ANNA, game, players, options, "private", True, wishes, key(), "en", None, ways)
         table = hall.wait(made)
         for number in range(200):

@@ -208,6 +208,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/phrases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Phrases
+         * @description The quick phrases, each with its number.
+         */
+        get: operations["phrases_api_phrases_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ready": {
         parameters: {
             query?: never;
@@ -286,6 +306,26 @@ export interface paths {
         get: operations["table_api_tables__table__get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Again
+         * @description Propose another game with the same people, everybody one seat on. A bot takes the place of who is not in.
+         */
+        post: operations["play_again_api_tables__table__again_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -648,6 +688,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute
+         * @description Do not hear somebody any more, or hear that person again. Nobody is told.
+         */
+        put: operations["mute_api_tables__table__seats__seat__mute_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}/name": {
         parameters: {
             query?: never;
@@ -662,6 +722,50 @@ export interface paths {
          */
         put: operations["rename_api_tables__table__seats__seat__name_put"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notes
+         * @description What I have noted for this seat. Nobody else ever reads it.
+         */
+        get: operations["notes_api_tables__table__seats__seat__notes_get"];
+        /**
+         * Note
+         * @description Note something.
+         */
+        put: operations["note_api_tables__table__seats__seat__notes_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nudge
+         * @description Remind whoever the table waits for: once in 12 hours, and never in quiet hours.
+         */
+        post: operations["nudge_api_tables__table__seats__seat__nudge_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -808,6 +912,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/talk/{channel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Said
+         * @description What was said last: `table` for those who play, `watch` for those who watch.
+         */
+        get: operations["said_api_tables__table__talk__channel__get"];
+        put?: never;
+        /**
+         * Speak
+         * @description Say something: a text, or a quick phrase by its number.
+         */
+        post: operations["speak_api_tables__table__talk__channel__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/talk/{channel}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Read
+         * @description I have read up to here.
+         */
+        put: operations["read_api_tables__table__talk__channel__read_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/talk/{channel}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Tell whoever runs the hall of something that was said.
+         */
+        post: operations["report_api_tables__table__talk__channel__report_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/texts": {
         parameters: {
             query?: never;
@@ -821,6 +989,26 @@ export interface paths {
          */
         get: operations["table_texts_api_tables__table__texts_get"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change Ways
+         * @description The host changes rules and clock before the start; everybody sees what it was.
+         */
+        put: operations["change_ways_api_tables__table__ways_put"];
         post?: never;
         delete?: never;
         options?: never;
@@ -861,7 +1049,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "zero" | "left" | "pause";
+            kind: "zero" | "left" | "pause" | "again";
             /** Opened */
             opened: number;
             /** Said */
@@ -1106,9 +1294,12 @@ export interface components {
         /** Ended */
         Ended: {
             /** Seat */
-            seat: number;
-            /** Why */
-            why: string;
+            seat: number | null;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "zero" | "left" | "idle";
         };
         /**
          * Ending
@@ -1354,6 +1545,11 @@ export interface components {
              */
             transcript: number;
         };
+        /** Mute */
+        Mute: {
+            /** Muted */
+            muted: boolean;
+        };
         /** MyHours */
         MyHours: {
             hours?: components["schemas"]["HoursWish"] | null;
@@ -1365,6 +1561,11 @@ export interface components {
              * @description 1 to 24 letters, signs or spaces
              */
             name: string;
+        };
+        /** Notes */
+        Notes: {
+            /** Text */
+            text: string;
         };
         /** OlderLines */
         OlderLines: {
@@ -1417,19 +1618,60 @@ export interface components {
              * @description the hall's own time, in seconds since 1970
              */
             at: number;
+            /**
+             * Back
+             * @description the seat that I have left and may take again
+             */
+            back: number | null;
+            /**
+             * Changed
+             * @description what the host changed before the game began, and what it was
+             */
+            changed: {
+                [key: string]: unknown;
+            };
             clock: components["schemas"]["ClockInfo"] | null;
             /** @description why a game was ended before its end */
             ended: components["schemas"]["Ended"] | null;
+            /**
+             * Hints
+             * @description whether private advice is to be had
+             */
+            hints: boolean;
+            /**
+             * Next
+             * @description the table of the rematch
+             */
+            next: string | null;
+            /**
+             * Nudges
+             * @description by seat: when somebody may be reminded again
+             */
+            nudges: {
+                [key: string]: number;
+            };
             /**
              * Paused
              * @description since when
              */
             paused: number | null;
             /**
+             * Presence
+             * @description by seat, null for bots; null where nobody else plays
+             */
+            presence: (("here" | "away" | "quiet" | "lost" | "left") | null)[] | null;
+            /**
              * Resumes
              * @description when the pause ends by itself
              */
             resumes: number | null;
+        };
+        /** Phrase */
+        Phrase: {
+            /** Number */
+            number: number;
+            /** Text */
+            text: string;
         };
         /** Play */
         Play: {
@@ -1445,6 +1687,11 @@ export interface components {
              * @description `transcript` of the state that it was made for
              */
             transcript: number;
+        };
+        /** ReadMark */
+        ReadMark: {
+            /** Number */
+            number: number;
         };
         /** Refusals */
         Refusals: {
@@ -1473,6 +1720,19 @@ export interface components {
             /** Text */
             text: string;
         };
+        /** Report */
+        Report: {
+            /**
+             * Number
+             * @description of the line
+             */
+            number: number;
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
+        };
         /** ResultInfo */
         ResultInfo: {
             /** Clause */
@@ -1492,6 +1752,27 @@ export interface components {
             game: string;
             /** Sections */
             sections: components["schemas"]["Section"][];
+        };
+        /**
+         * Saying
+         * @description A text, or a quick phrase by its number. Who watches has a name too.
+         */
+        Saying: {
+            /** Language */
+            language?: ("en" | "sv") | null;
+            /**
+             * Name
+             * @description 1 to 24 letters, signs or spaces
+             * @default
+             */
+            name: string;
+            /** Phrase */
+            phrase?: number | null;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -1705,6 +1986,58 @@ export interface components {
             visibility: "public" | "private";
             ways?: components["schemas"]["Ways"];
         };
+        /** Talk */
+        Talk: {
+            /**
+             * Channel
+             * @enum {string}
+             */
+            channel: "table" | "watch";
+            /** Lines */
+            lines: components["schemas"]["TalkLine"][];
+            /**
+             * More
+             * @description there may be older lines
+             */
+            more: boolean;
+            /**
+             * Muted
+             * @description seats whose people I do not hear
+             */
+            muted: number[];
+            /**
+             * Read
+             * @description the last line that I have read
+             */
+            read: number;
+            /** Unread */
+            unread: number;
+        };
+        /** TalkLine */
+        TalkLine: {
+            /** At */
+            at: number;
+            /** Mine */
+            mine: boolean;
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
+            /** Phrase */
+            phrase: number | null;
+            /**
+             * Seat
+             * @description null: somebody who watched
+             */
+            seat: number | null;
+            /** Text */
+            text: string;
+            /**
+             * Translated
+             * @description said in another language: a quick phrase is read in the own
+             */
+            translated: boolean;
+        };
         /**
          * Ways
          * @description How the people at a table play.
@@ -1712,11 +2045,30 @@ export interface components {
         Ways: {
             clock?: components["schemas"]["ClockWish"] | null;
             /**
+             * Hints
+             * @default false
+             */
+            hints: boolean;
+            /**
              * Leaving
              * @default told
              * @enum {string}
              */
             leaving: "told" | "asked";
+        };
+        /**
+         * WaysWish
+         * @description How the host wants to play after all; options that are left out stay as they are.
+         */
+        WaysWish: {
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            ways: components["schemas"]["Ways"];
         };
         /** Word */
         Word: {
@@ -1724,7 +2076,7 @@ export interface components {
              * Word
              * @enum {string}
              */
-            word: "more" | "bot" | "end" | "wait" | "yes" | "no";
+            word: "more" | "bot" | "end" | "wait" | "yes" | "no" | "in" | "out";
         };
     };
     responses: never;
@@ -2187,6 +2539,46 @@ export interface operations {
             };
         };
     };
+    phrases_api_phrases_get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Phrase"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ready_api_ready_get: {
         parameters: {
             query?: never;
@@ -2398,6 +2790,47 @@ export interface operations {
             };
         };
     };
+    play_again_api_tables__table__again_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     say_api_tables__table__asks__kind__post: {
         parameters: {
             query?: never;
@@ -2405,7 +2838,7 @@ export interface operations {
             path: {
                 /** @description from the table's link */
                 table: string;
-                kind: "zero" | "left" | "pause";
+                kind: "zero" | "left" | "pause" | "again";
             };
             cookie?: never;
         };
@@ -3341,6 +3774,55 @@ export interface operations {
             };
         };
     };
+    mute_api_tables__table__seats__seat__mute_put: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                /** @description 0 for the first */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mute"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Talk"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     rename_api_tables__table__seats__seat__name_put: {
         parameters: {
             query?: {
@@ -3368,6 +3850,139 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    notes_api_tables__table__seats__seat__notes_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                /** @description 0 for the first */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notes"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    note_api_tables__table__seats__seat__notes_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                /** @description 0 for the first */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Notes"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notes"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    nudge_api_tables__table__seats__seat__nudge_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                /** @description 0 for the first */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -3723,6 +4338,196 @@ export interface operations {
             };
         };
     };
+    said_api_tables__table__talk__channel__get: {
+        parameters: {
+            query?: {
+                before?: number | null;
+                limit?: number;
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                channel: "table" | "watch";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Talk"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    speak_api_tables__table__talk__channel__post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                channel: "table" | "watch";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Saying"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Talk"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    read_api_tables__table__talk__channel__read_put: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                channel: "table" | "watch";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadMark"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Talk"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    report_api_tables__table__talk__channel__report_post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                channel: "table" | "watch";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Talk"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     table_texts_api_tables__table__texts_get: {
         parameters: {
             query?: {
@@ -3746,6 +4551,53 @@ export interface operations {
                     "application/json": {
                         [key: string]: string;
                     };
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    change_ways_api_tables__table__ways_put: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaysWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description What is wrong, in the reader's language */

@@ -1,20 +1,27 @@
 """Leaving a game and coming back, pausing, and ending a game before its end: what the people at a table agree upon."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from sqlalchemy import Connection
+
+from longhall.match import SPECTATOR
 from longhall.server.faults import Fault
 from longhall.server.hall import asks, instants, seating, timing
 from longhall.server.hall import clock as clocks
-from longhall.server.hall.asks import LEFT, PAUSE, ZERO
+from longhall.server.hall.again import play_again
+from longhall.server.hall.asks import AGAIN, LEFT, PAUSE, ZERO
 from longhall.server.hall.commands import Expire
 from longhall.server.hall.hall import Hall
+from longhall.server.hall.hours import is_quiet, quiet_until
 from longhall.server.hall.seating import again
-from longhall.server.hall.sitting import Ask, Sitting
+from longhall.server.hall.sitting import NUDGE, Ask, Sitting
 from longhall.server.hall.table import Table
+from longhall.server.hall.tidings import Tiding
 from longhall.server.hall.visitors import Visitor, new_key
 from longhall.server.players.bots import USUAL
-from longhall.server.store import sittings
+from longhall.server.store import SeatRow, sittings
 
 DECIDE = 6 * 3600.0  # seconds until a bot takes the seat of who has left, if the others do not say otherwise
 MORE = 12 * 3600.0  # the most that the others give at once
@@ -38,7 +45,7 @@ async def leave(hall: Hall, visitor: Visitor, table_id: str, seat: int) -> None:
     sitting = still(table, seat, table.sitting.without(ZERO), now)
     sitting = sitting.asking(Ask(LEFT, seat, now, now + DECIDE))
     there = replace(table.seats[seat], key=new_key())
-    await seating.give(hall, table, there, None, sitting, sittings.left(table_id, seat, now))
+    await hand_over(hall, table, there, sitting, now)
 
 
 async def to_bot(hall: Hall, table: Table, seat: int) -> None:
@@ -46,7 +53,19 @@ async def to_bot(hall: Hall, table: Table, seat: int) -> None:
     now = instants.now()
     sitting = still(table, seat, table.sitting.without(LEFT).without(ZERO), now)
     there = replace(table.seats[seat], kind="bot", bot=USUAL, key=new_key())
-    await seating.give(hall, table, there, None, sitting, sittings.left(table.id, seat, now))
+    await hand_over(hall, table, there, sitting, now)
+
+
+async def hand_over(hall: Hall, table: Table, there: SeatRow, sitting: Sitting, now: float) -> None:
+    """Who took a seat leaves it."""
+    leave_it = sittings.left(table.id, there.number, now)
+    tell = hall.tidings(table, [Tiding("left", table.id, number) for number in asks.voters(table, there.number)])
+
+    def write(connection: Connection) -> None:
+        leave_it(connection)
+        tell(connection)
+
+    await seating.give(hall, table, there, None, sitting, write)
 
 
 @again
@@ -56,7 +75,7 @@ async def come_back(hall: Hall, visitor: Visitor, table_id: str, seat: int) -> N
     there = table.seat(seat)
     if table.is_held(visitor.id, seat):
         return
-    if not sittings.has_left(hall.store, table_id, seat, visitor.id):
+    if (visitor.id, seat) not in table.leavers:
         raise Fault(403, "not_your_seat")
     now = instants.now()
     sitting, way = table.sitting.without(LEFT), timing.way_of(table.row)
@@ -74,6 +93,25 @@ def still(table: Table, seat: int, sitting: Sitting, now: float) -> Sitting:
     return replace(sitting, clock=clocks.held(clock, timing.free_at(table, way), now))
 
 
+@again
+async def nudge(hall: Hall, visitor: Visitor, table_id: str, seat: int) -> None:
+    """Remind whoever the table openly waits for: once in a while, and never in quiet hours."""
+    table = going(hall, table_id)
+    own_seat(table, visitor)
+    match = table.playing()
+    if match.is_sealed or seat not in match.awaited(SPECTATOR) or table.seat(seat).kind != "person":
+        raise Fault(409, "not_awaited")
+    if table.is_held(visitor.id, seat):
+        raise Fault(409, "not_awaited")
+    now, hours = instants.now(), table.hours[seat]
+    since = table.sitting.nudged.get(seat)
+    if since is not None and now < since + NUDGE:
+        raise Fault(409, "nudged", {"when": since + NUDGE})
+    if hours is not None and is_quiet(hours, now):
+        raise Fault(409, "quiet", {"when": quiet_until(hours, now) if hours.shown else None})
+    await keep(hall, table, replace(table.sitting, nudged={**table.sitting.nudged, seat: now}), [("nudge", seat)])
+
+
 # Agreeing
 
 
@@ -86,7 +124,8 @@ async def propose_pause(hall: Hall, visitor: Visitor, table_id: str, until: floa
     if table.sitting.paused is not None or (until is not None and not now < until <= now + LONGEST_PAUSE):
         raise Fault(409, "no_pause")
     ask = Ask(PAUSE, seat, now, until, {}, {"until": until})
-    await proceed(hall, table, ask, asks.settled(ask, asks.voters(table, seat)))
+    others = asks.voters(table, seat)
+    await proceed(hall, table, ask, asks.settled(ask, others), [("pause", other) for other in others])
 
 
 @again
@@ -113,7 +152,7 @@ def is_held(table: Table, seat: int) -> bool:
 @again
 async def say(hall: Hall, visitor: Visitor, table_id: str, kind: str, word: str) -> None:
     """Say something to what the table is asked, for all one's seats."""
-    table = going(hall, table_id)
+    table = hall.tables.find(table_id)
     ask = table.sitting.ask(kind)
     if ask is None:
         raise Fault(409, "not_asked")
@@ -125,11 +164,13 @@ async def say(hall: Hall, visitor: Visitor, table_id: str, kind: str, word: str)
     await proceed(hall, table, ask, asks.settled(ask, asked))
 
 
-async def proceed(hall: Hall, table: Table, ask: Ask, word: str | None) -> None:
+async def proceed(hall: Hall, table: Table, ask: Ask, word: str | None, news: Sequence[tuple[str, int]] = ()) -> None:
     """Do what the people have settled, or keep what they said."""
     sitting = table.sitting.without(ask.kind)
     if word is None:
-        await keep(hall, table, table.sitting.asking(ask))
+        await keep(hall, table, table.sitting.asking(ask), news)
+    elif ask.kind == AGAIN:
+        await play_again(hall, table, ask)
     elif word == "bot":
         await to_bot(hall, table, ask.seat)
     elif word == "end":
@@ -157,14 +198,17 @@ def halted(table: Table, sitting: Sitting, until: float | None) -> Sitting:
 async def end(hall: Hall, table: Table, why: dict[str, Any]) -> None:
     """A game ends before its end: it stays as it is, to be read."""
     sitting = Sitting(ended=why)
-    await hall.store.write(sittings.stop(timing.row_of(table, sitting), table.row.revision))
+    tell = hall.tidings(table, [Tiding("end", table.id, seat) for seat in sorted({seat for _, seat in table.holders})])
+    await hall.store.write(sittings.stop(timing.row_of(table, sitting), table.row.revision, tell))
     hall.tell(hall.tables.find(table.id))
 
 
-async def keep(hall: Hall, table: Table, sitting: Sitting) -> None:
+async def keep(hall: Hall, table: Table, sitting: Sitting, news: Sequence[tuple[str, int]] = ()) -> None:
+    """`news`: what a person may be told of it, by kind and seat."""
     if sitting == table.sitting:
         return
-    await hall.store.write(sittings.put(timing.row_of(table, sitting), table.row.revision))
+    tell = hall.tidings(table, [Tiding(kind, table.id, seat) for kind, seat in news])
+    await hall.store.write(sittings.put(timing.row_of(table, sitting), table.row.revision, tell))
     hall.tell(hall.tables.find(table.id))
 
 
@@ -193,10 +237,10 @@ async def look(hall: Hall, table_id: str) -> None:
     sitting, way, now = table.sitting, timing.way_of(table.row), instants.now()
     row = timing.row_of(table, sitting)
     late = next((ask for ask in sitting.asks if ask.until is not None and ask.until <= now), None)
-    if table.row.status != "playing":
-        await hall.store.write(sittings.put(replace(row, due=None), table.row.revision))
-    elif late is not None:
+    if late is not None and (late.kind == AGAIN or table.row.status == "playing"):
         await proceed(hall, table, late, asks.settled(late, asks.voters(table, late.seat), is_late=True))
+    elif table.row.status != "playing":
+        await hall.store.write(sittings.put(row, table.row.revision))
     elif sitting.resumes is not None and sitting.resumes <= now:
         await go_on(hall, table)
     elif row.due is None or row.due > now or way is None or sitting.clock is None:
@@ -216,4 +260,5 @@ async def at_zero(hall: Hall, table: Table, seat: int, way: clocks.Way) -> None:
     else:
         now = instants.now()
         sitting = still(table, seat, table.sitting, now)
-        await keep(hall, table, sitting.asking(Ask(ZERO, seat, now)))
+        others = asks.voters(table, seat)
+        await keep(hall, table, sitting.asking(Ask(ZERO, seat, now)), [("zero", other) for other in others])

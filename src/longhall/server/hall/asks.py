@@ -7,10 +7,10 @@ from longhall.server.faults import Fault
 from longhall.server.hall.sitting import Ask
 from longhall.server.hall.table import Table
 
-ZERO, LEFT, PAUSE = "zero", "left", "pause"
+ZERO, LEFT, PAUSE, AGAIN = "zero", "left", "pause", "again"
 
 # What can be said to each; where as many say one thing as another, the first of them holds.
-WORDS = {ZERO: ("more", "bot", "end"), LEFT: ("bot", "wait", "end"), PAUSE: ("yes", "no")}
+WORDS = {ZERO: ("more", "bot", "end"), LEFT: ("bot", "wait", "end"), PAUSE: ("yes", "no"), AGAIN: ("in", "out")}
 
 
 def voters(table: Table, seat: int) -> list[int]:
@@ -27,12 +27,17 @@ def said(ask: Ask, seats: Sequence[int], word: str) -> Ask:
 
 
 def settled(ask: Ask, asked: Sequence[int], is_late: bool = False) -> str | None:
-    """What they have settled; None while that is open. A pause needs everybody, all else more than half."""
+    """What they have settled; None while that is open.
+
+    A pause needs everybody, a rematch waits for everybody to say something, all else is for more than half to say.
+    """
     words = [ask.said[seat] for seat in asked if seat in ask.said]
     if ask.kind == PAUSE:
         if "no" in words or is_late:
             return "no"
         return "yes" if len(words) == len(asked) else None
+    if ask.kind == AGAIN:
+        return "in" if is_late or len(words) == len(asked) else None
     count = Counter(words)
     order = WORDS[ask.kind]
     best = max(order, key=lambda word: (count[word], -order.index(word)))

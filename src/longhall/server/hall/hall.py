@@ -8,7 +8,7 @@ that nobody sees what is not yet kept.
 import asyncio
 import secrets
 import threading
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from inspect import isawaitable
@@ -26,6 +26,7 @@ from longhall.server.hall.news import News, RedisNews
 from longhall.server.hall.shift import Shift
 from longhall.server.hall.sight import now, sight
 from longhall.server.hall.table import Table, Tables, call_of
+from longhall.server.hall.tidings import Outbox, Tiding, Write, before, nothing, of_change
 from longhall.server.hall.visitors import Visitor
 from longhall.server.players.bots import Callers, Errand
 from longhall.server.settings import Settings
@@ -44,6 +45,8 @@ class Hall:
         self.tables.watch = self.watch
         self.listeners = Listeners(self.tables)
         self.tables.outdated = self.listeners.tell  # whoever finds out first that another process has changed it
+        self.overheard: Callable[[Table], None] = lambda table: None  # something may have been said elsewhere
+        self.outbox: Outbox | None = None  # who wants to tell people what happened
         self.news = News()  # nobody else is there, until `follow` says so
         self.callers: Callers | None = None
         self.shift: Shift | None = None
@@ -141,6 +144,7 @@ class Hall:
             raise Fault(409, "only_to_read")
         if table.sitting.paused is not None:
             raise Fault(409, "paused")
+        was = before(match) if self.outbox is not None else None
         try:
             steps = command.carry_out(match, seat, language)
             status = "over" if match.over else "playing"
@@ -151,7 +155,8 @@ class Hall:
             call = call_of(row, table.seats, match)
             sitting = timing.moved_on(table, match, instants.now(), command.takes_back)
             kept = timing.row_of(table, sitting) if sitting is not table.sitting else None
-            written = Append(table.id, row.revision, steps, status, call, change, snapshot, result, kept)
+            also = None if was is None else self.tidings(table, of_change(table.id, match, was, seat))
+            written = Append(table.id, row.revision, steps, status, call, change, snapshot, result, kept, also)
             await self.store.write(written)
         except IllegalChoice:
             raise
@@ -166,6 +171,11 @@ class Hall:
             snapshots.forget(match)
             table.snapshot_at = match.length
         self.tell(table)
+
+    def tidings(self, table: Table, found: Sequence[Tiding]) -> Write:
+        """What is written with a change that people at a table may be told of. Bots are told nothing."""
+        mine = [tiding for tiding in found if table.seats[tiding.seat].kind == "person"]
+        return nothing if self.outbox is None or not mine else self.outbox(mine)
 
     def tell(self, table: Table) -> None:
         """A change is written: whoever listens is told, here and elsewhere, and whoever has to answer is sent for."""
@@ -184,6 +194,7 @@ class Hall:
             table = self.tables.find(table_id)
         except Fault:  # it was cleared away, or cannot be read: whoever asks is told
             return
+        self.overheard(table)
         self.call(table)
 
     # Bots and standing orders

@@ -71,6 +71,14 @@ def nights(hours: Hours, since: float, until: float) -> list[Span]:
     return [(instant(day, hours.start, zone), instant(day + over, hours.end, zone)) for day in days(zone, since, until)]
 
 
+def is_quiet(hours: Hours, now: float) -> bool:
+    return any(start <= now < end for start, end in nights(hours, now, now))
+
+
+def quiet_until(hours: Hours, now: float) -> float:
+    return max(end for start, end in nights(hours, now, now) if start <= now < end)
+
+
 def off(days_off: DaysOff, since: float, until: float) -> list[Span]:
     zone = ZoneInfo(days_off.zone)
     found = [day for day in days(zone, since, until) if days_off.has(day)]

@@ -9,10 +9,24 @@ from typing import Any
 from longhall.server.hall import asks, instants
 from longhall.server.hall import clock as clocks
 from longhall.server.hall.hours import Hours
+from longhall.server.hall.sitting import AWAY, NUDGE
 from longhall.server.hall.table import Table
 from longhall.server.hall.timing import free_at, is_timed, way_of
+from longhall.server.store import SeatRow
 
-NOTHING: dict[str, Any] = {"clock": None, "asks": [], "paused": None, "resumes": None, "ended": None}
+NOTHING: dict[str, Any] = {
+    "clock": None,
+    "asks": [],
+    "paused": None,
+    "resumes": None,
+    "ended": None,
+    "next": None,
+    "presence": None,
+    "nudges": {},
+    "changed": {},
+    "back": None,
+    "hints": True,
+}
 
 
 def people(table: Table, visitor: str) -> dict[str, Any]:
@@ -40,7 +54,17 @@ def told(table: Table, visitor: str) -> dict[str, Any]:
         "paused": sitting.paused,
         "resumes": sitting.resumes,
         "ended": sitting.ended,
+        "next": sitting.next,
+        "changed": sitting.changed,
+        "back": next((seat for leaver, seat in sorted(table.leavers) if leaver == visitor), None),
+        "hints": not table.has_company or bool(table.row.ways.get("hints")),
+        "presence": [present(table, seat) for seat in table.seats] if table.has_company else None,
+        "nudges": {seat: at + NUDGE for seat, at in sitting.nudged.items()},
     }
+
+
+def present(table: Table, seat: SeatRow) -> str | None:
+    return table.presence.get(seat.number, AWAY) if seat.kind == "person" else None
 
 
 def clock(table: Table, visitor: str) -> dict[str, Any] | None:

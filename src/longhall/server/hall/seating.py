@@ -9,6 +9,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
+from longhall.games.registry import game as find_game
 from longhall.kernel.game import Game
 from longhall.match import editions, start
 from longhall.server.faults import Fault
@@ -23,6 +24,8 @@ from longhall.server.hall.visitors import Visitor, new_key, new_table_id
 from longhall.server.players.bots import USUAL, check_bot
 from longhall.server.store import Begun, Change, Overtaken, SeatRow, TableRow, sittings, writing
 from longhall.server.store.transcripts import Transcription, opening_of
+
+WAYS = ("clock", "leaving", "hints")
 
 Wish = ParamSpec("Wish")
 Answer = TypeVar("Answer")
@@ -204,6 +207,33 @@ async def arrange(
         await give(hall, table, new, None)
     else:
         await give(hall, table, new, None, also=sittings.left(table_id, seat, instants.now()))
+
+
+@again
+async def change_ways(
+    hall: Hall, visitor: Visitor, table_id: str, options: Mapping[str, Any] | None, ways: Mapping[str, Any]
+) -> None:
+    """The host plays otherwise than was said when the table was set up: all see what it was."""
+    table = hall.tables.find(table_id)
+    row = table.row
+    if row.host != visitor.id:
+        raise Fault(403, "not_host")
+    if row.status != "waiting":
+        raise Fault(409, "already_started")
+    try:
+        whole = find_game(row.game).whole_options({**row.options, **(options or {})})
+    except (ValueError, TypeError):
+        raise Fault(422, "wrong_options") from None
+    was = {f"option:{name}": row.options.get(name) for name in whole if row.options.get(name) != whole[name]}
+    was |= {f"way:{name}": row.ways.get(name) for name in {*row.ways, *ways} if row.ways.get(name) != ways.get(name)}
+    if not was:
+        return
+    new = {f"option:{name}": value for name, value in whole.items()} | {f"way:{name}": ways.get(name) for name in WAYS}
+    # What it was at first; nothing if the host thought better of it.
+    changed = {name: value for name, value in {**was, **table.sitting.changed}.items() if new.get(name) != value}
+    sitting = replace(table.sitting, changed=changed)
+    await hall.store.write(writing.change_ways(row.id, row.revision, whole, ways, timing.row_of(table, sitting)))
+    hall.tell(hall.tables.find(table_id))
 
 
 @again

@@ -10,6 +10,10 @@ from typing import Any
 from longhall.server.hall import clock as clocks
 from longhall.server.hall.clock import Clock
 
+HERE, AWAY, QUIET, LOST, LEFT = "here", "away", "quiet", "lost", "left"  # what is shown of who is there
+
+NUDGE = 12 * 3600.0  # seconds between two reminders of a seat
+
 
 @dataclass(frozen=True)
 class Ask:
@@ -32,6 +36,7 @@ class Sitting:
     nudged: dict[int, float] = field(default_factory=dict)  # by seat: when somebody was reminded last
     ended: dict[str, Any] | None = None  # why a game was ended before its end
     changed: dict[str, Any] = field(default_factory=dict)  # what the host changed while people gathered: what it was
+    next: str | None = None  # the table of the rematch
 
     def ask(self, kind: str) -> Ask | None:
         return next((ask for ask in self.asks if ask.kind == kind), None)
@@ -55,6 +60,7 @@ def read(body: Mapping[str, Any] | None) -> Sitting:
         by_seat(body.get("nudged", {})),
         body.get("ended"),
         body.get("changed", {}),
+        body.get("next"),
     )
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from longhall.server.faults import report
-from longhall.server.hall import agreeing, instants
+from longhall.server.hall import agreeing, instants, presence
 from longhall.server.hall import sitting as sitting_
 from longhall.server.hall.hall import Hall
 from longhall.server.store import Overtaken, Unavailable, sittings
@@ -23,6 +23,7 @@ class Timekeeper:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.noted: float | None = None
+        self.seen: float | None = None  # when it was last looked who is there
 
     async def run(self) -> None:
         """For as long as the hall is open."""
@@ -37,6 +38,9 @@ class Timekeeper:
         now = instants.now()
         if self.noted is None or not now - BEAT < self.noted <= now:
             await self.note(now)
+        if self.seen is None or not now - presence.EVERY < self.seen <= now:
+            self.seen = now
+            await presence.go_round(self.hall)
         for table_id in sittings.due(self.hall.store, now, MOST):
             try:
                 await self.hall.in_turn(table_id, agreeing.look, self.hall, table_id)

@@ -1,8 +1,10 @@
 """What the store hands out and takes in, and what can come in between."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+
+from sqlalchemy import Connection
 
 from longhall.server.store.transcripts import Opening, Step
 
@@ -108,3 +110,4 @@ class Append:
     snapshot: dict[str, Any] | None = None
     result: dict[str, Any] | None = None
     sitting: SittingRow | None = None  # None: it stays as it is
+    also: Callable[[Connection], None] | None = None  # what else is written with it

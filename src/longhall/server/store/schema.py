@@ -185,6 +185,8 @@ PRESENCE = Table(
     Column("seat", Integer, primary_key=True),
     Column("seen", Float, nullable=False),
     Column("lost", Boolean, nullable=False),  # the line broke off
+    Column("shown", String(8), nullable=False),  # what the others are shown, and since when
+    Column("changed", Float, nullable=False),
     ForeignKeyConstraint(["table_id"], ["tables.id"]),
 )
 

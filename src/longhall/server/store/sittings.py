@@ -27,12 +27,15 @@ def due(store: Store, now: float, most: int) -> list[str]:
         return list(connection.execute(query).scalars())
 
 
-def put(row: SittingRow, revision: int) -> Callable[[Connection], None]:
+def put(
+    row: SittingRow, revision: int, also: Callable[[Connection], None] = lambda connection: None
+) -> Callable[[Connection], None]:
     """Something else than the game has changed at a table."""
 
     def write(connection: Connection) -> None:
         touch(connection, row.table_id, revision)
         put_sittings(connection, [row])
+        also(connection)
 
     return write
 
@@ -46,11 +49,14 @@ def leave_out(table_id: str) -> Callable[[Connection], None]:
     return write
 
 
-def stop(row: SittingRow, revision: int) -> Callable[[Connection], None]:
+def stop(
+    row: SittingRow, revision: int, also: Callable[[Connection], None] = lambda connection: None
+) -> Callable[[Connection], None]:
     """A game is ended before its end."""
 
     def write(connection: Connection) -> None:
         touch(connection, row.table_id, revision)
+        also(connection)
         connection.execute(update(TABLES).where(TABLES.c.id == row.table_id).values(status="stopped"))
         connection.execute(delete(CALLS).where(CALLS.c.table_id == row.table_id))
         put_sittings(connection, [row])
@@ -82,10 +88,11 @@ def came_back(table_id: str, seat: int) -> Callable[[Connection], None]:
     return write
 
 
-def has_left(store: Store, table_id: str, seat: int, visitor: str) -> bool:
-    here = and_(LEAVERS.c.table_id == table_id, LEAVERS.c.seat == seat, LEAVERS.c.visitor == visitor)
+def leavers(store: Store, table_id: str) -> set[tuple[str, int]]:
+    """Who has left which seats of a table, and may come back."""
     with store.reading() as connection:
-        return connection.execute(select(LEAVERS.c.seat).where(here)).first() is not None
+        query = select(LEAVERS.c.visitor, LEAVERS.c.seat).where(LEAVERS.c.table_id == table_id)
+        return {(visitor, seat) for visitor, seat in connection.execute(query)}
 
 
 # Quiet hours

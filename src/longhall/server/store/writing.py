@@ -67,6 +67,9 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[bool]:
     driver.many(ADD_CALL, [(call.table_id, call.owner, call.alone) for call in calling])
     put_sittings(connection, [append.sitting for append in winners if append.sitting is not None])
     driver.many(END_CALL, [(append.table_id,) for append in winners if append.call is None])
+    for append in winners:
+        if append.also is not None:
+            append.also(connection)
     return won
 
 
@@ -105,6 +108,20 @@ def take_seat(
         if call is not None:
             put_call(connection, call)
         begin(connection, seat.table_id, begun)
+
+    return write
+
+
+def change_ways(
+    table_id: str, revision: int, options: Mapping[str, Any], ways: Mapping[str, Any], sitting: SittingRow
+) -> Callable[[Connection], None]:
+    """A table that waits for people is to be played otherwise."""
+
+    def write(connection: Connection) -> None:
+        touch(connection, table_id, revision)
+        values = {"options": dict(options), "ways": dict(ways)}
+        connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(values))
+        put_sittings(connection, [sitting])
 
     return write
 

@@ -87,6 +87,7 @@ class Ways(Wish):
     clock: ClockWish | None = None
     # When somebody leaves a bot plays on: the others are told, or asked first.
     leaving: Literal["told", "asked"] = "told"
+    hints: bool = False  # private advice, where two or more people play; alone one always has it
 
 
 class HoursWish(Wish):
@@ -112,11 +113,45 @@ class PauseWish(Wish):
     until: Annotated[float, Field(ge=0, le=1e11, description="in seconds since 1970")] | None = None
 
 
-AskKind = Literal["zero", "left", "pause"]
+AskKind = Literal["zero", "left", "pause", "again"]
+Channel = Literal["table", "watch"]
 
 
 class Word(Wish):
-    word: Literal["more", "bot", "end", "wait", "yes", "no"]
+    word: Literal["more", "bot", "end", "wait", "yes", "no", "in", "out"]
+
+
+class WaysWish(Wish):
+    """How the host wants to play after all; options that are left out stay as they are."""
+
+    options: Annotated[dict[Text, bool | int | Text], Field(max_length=50)] = {}
+    ways: Ways
+
+
+class Saying(Wish):
+    """A text, or a quick phrase by its number. Who watches has a name too."""
+
+    text: Annotated[str, Field(max_length=2000), AfterValidator(sendable)] = ""
+    phrase: Annotated[int, Field(ge=1, le=100, strict=True)] | None = None
+    name: Name = ""
+    language: Language | None = None
+
+
+class ReadMark(Wish):
+    number: Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
+
+
+class Report(Wish):
+    number: Annotated[int, Field(ge=1, le=2**31 - 2, strict=True, description="of the line")]
+    reason: Annotated[str, Field(max_length=1000), AfterValidator(sendable)] = ""
+
+
+class Mute(Wish):
+    muted: bool
+
+
+class Notes(Wish):
+    text: Annotated[str, Field(max_length=8000), AfterValidator(sendable)]
 
 
 class SeatWish(Wish):
@@ -310,8 +345,8 @@ class AskInfo(BaseModel):
 
 
 class Ended(BaseModel):
-    why: str
-    seat: int
+    why: Literal["zero", "left", "idle"]
+    seat: int | None
 
 
 class People(BaseModel):
@@ -322,7 +357,40 @@ class People(BaseModel):
     paused: float | None = Field(description="since when")
     resumes: float | None = Field(description="when the pause ends by itself")
     ended: Ended | None = Field(description="why a game was ended before its end")
+    next: str | None = Field(description="the table of the rematch")
+    presence: list[Literal["here", "away", "quiet", "lost", "left"] | None] | None = Field(
+        description="by seat, null for bots; null where nobody else plays"
+    )
+    nudges: dict[int, float] = Field(description="by seat: when somebody may be reminded again")
+    back: int | None = Field(description="the seat that I have left and may take again")
+    hints: bool = Field(description="whether private advice is to be had")
+    changed: dict[str, Any] = Field(description="what the host changed before the game began, and what it was")
     at: float = Field(description="the hall's own time, in seconds since 1970")
+
+
+class TalkLine(BaseModel):
+    number: int
+    seat: int | None = Field(description="null: somebody who watched")
+    name: str
+    text: str
+    phrase: int | None
+    translated: bool = Field(description="said in another language: a quick phrase is read in the own")
+    mine: bool
+    at: float
+
+
+class Talk(BaseModel):
+    channel: Channel
+    lines: list[TalkLine]
+    more: bool = Field(description="there may be older lines")
+    read: int = Field(description="the last line that I have read")
+    unread: int
+    muted: list[int] = Field(description="seats whose people I do not hear")
+
+
+class Phrase(BaseModel):
+    number: int
+    text: str
 
 
 class SeatLink(BaseModel):

@@ -5,14 +5,14 @@ from typing import Any
 from starlette.responses import Response
 
 from longhall.match import SPECTATOR
-from longhall.server.hall import agreeing
+from longhall.server.hall import again, agreeing, seating
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.hours import Hours
 from longhall.server.hall.people import people
 from longhall.server.hall.visitors import Visitor
 from longhall.server.store import sittings
 from longhall.server.web import models
-from longhall.server.web.connection import Seat, TableId, TheHall, Who, answer, api
+from longhall.server.web.connection import Base, Language, Seat, TableId, TheHall, Who, answer, api, from_outside
 
 
 async def shown(hall: Hall, who: Visitor, table: str) -> Response:
@@ -63,6 +63,30 @@ async def say(table: TableId, kind: models.AskKind, wish: models.Word, hall: The
     """Say something to what the table is asked: whose time is out, who has left, a pause."""
     await hall.at(table, agreeing.say, hall, who, table, kind, wish.word)
     return await shown(hall, who, table)
+
+
+@api.post("/tables/{table}/seats/{seat}/nudge", response_model=models.People)
+async def nudge(table: TableId, seat: Seat, hall: TheHall, who: Who) -> Response:
+    """Remind whoever the table waits for: once in 12 hours, and never in quiet hours."""
+    await hall.at(table, agreeing.nudge, hall, who, table, seat)
+    return await shown(hall, who, table)
+
+
+@api.post("/tables/{table}/again", response_model=models.People)
+async def play_again(table: TableId, hall: TheHall, who: Who) -> Response:
+    """Propose another game with the same people, everybody one seat on. A bot takes the place of who is not in."""
+    await hall.at(table, again.propose, hall, who, table)
+    return await shown(hall, who, table)
+
+
+@api.put("/tables/{table}/ways", response_model=models.TableInfo)
+async def change_ways(
+    table: TableId, wish: models.WaysWish, hall: TheHall, who: Who, language: Language, base: Base
+) -> Response:
+    """The host changes rules and clock before the start; everybody sees what it was."""
+    ways = wish.ways.model_dump(exclude_defaults=True, exclude_none=True)
+    await hall.at(table, seating.change_ways, hall, who, table, wish.options, ways)
+    return await from_outside(hall, who, table, language, base)
 
 
 @api.get("/me/hours", response_model=models.MyHours)

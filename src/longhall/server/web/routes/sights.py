@@ -55,6 +55,8 @@ async def hint(
     def question() -> tuple[int, dict[str, Any], int, dict[str, str], Texts, list[str]]:
         there = hall.tables.find(table)
         there.check_holder(who.id, seat)
+        if there.has_company and not there.row.ways.get("hints"):
+            raise Fault(409, "no_hints")
         match = there.playing()
         choices = {choice.key: choice.text for choice in match.choices(seat, language)}
         if not choices:

@@ -47,6 +47,8 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("seen", sa.Float, nullable=False),
         sa.Column("lost", sa.Boolean, nullable=False),
+        sa.Column("shown", sa.String(8), nullable=False),
+        sa.Column("changed", sa.Float, nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
     )
     op.create_table(
