@@ -9,13 +9,17 @@ import type {
   GameInfo,
   HeldTable,
   Hint,
+  Hours,
   Me,
   Moment,
+  People,
   Refusals,
   Rules,
   SeatState,
   TableInfo,
   TableWish,
+  Talk,
+  Ways,
 } from "./types";
 
 export class ApiError extends Error {
@@ -88,6 +92,31 @@ export const api = {
   ) => post<Done>(`/tables/${id}/seats/${seat}/${what}`, body),
   replay: (id: string, entry: number | null, seat: number | "open") =>
     get<Moment>(`/tables/${id}/replay?seat=${seat}${entry === null ? "" : `&entry=${entry}`}`),
+  people: (id: string) => get<People>(`/tables/${id}/people`),
+  leave: (id: string, seat: number) => post<People>(`/tables/${id}/seats/${seat}/leave`, {}),
+  comeBack: (id: string, seat: number) => post<People>(`/tables/${id}/seats/${seat}/return`, {}),
+  nudge: (id: string, seat: number) => post<People>(`/tables/${id}/seats/${seat}/nudge`, {}),
+  pause: (id: string, until: number | null) => post<People>(`/tables/${id}/pause`, { until }),
+  resume: (id: string) => post<People>(`/tables/${id}/resume`, {}),
+  playAgain: (id: string) => post<People>(`/tables/${id}/again`, {}),
+  answerAsk: (id: string, kind: string, word: string) => post<People>(`/tables/${id}/asks/${kind}`, { word }),
+  changeWays: (id: string, options: Record<string, unknown>, ways: Ways) =>
+    request<TableInfo>("PUT", `/tables/${id}/ways`, { options, ways }),
+  talk: (id: string, channel: string) => get<Talk>(`/tables/${id}/talk/${channel}`),
+  say: (id: string, channel: string, said: Record<string, unknown>) =>
+    post<Talk>(`/tables/${id}/talk/${channel}`, said),
+  markRead: (id: string, channel: string, number: number) =>
+    request<Talk>("PUT", `/tables/${id}/talk/${channel}/read`, { number }),
+  report: (id: string, channel: string, number: number, reason: string) =>
+    post<Talk>(`/tables/${id}/talk/${channel}/report`, { number, reason }),
+  mute: (id: string, seat: number, muted: boolean) =>
+    request<Talk>("PUT", `/tables/${id}/seats/${seat}/mute`, { muted }),
+  phrases: () => get<components["schemas"]["Phrase"][]>("/phrases"),
+  notes: (id: string, seat: number) => get<{ text: string }>(`/tables/${id}/seats/${seat}/notes`),
+  writeNotes: (id: string, seat: number, text: string) =>
+    request<{ text: string }>("PUT", `/tables/${id}/seats/${seat}/notes`, { text }),
+  hours: () => get<{ hours: Hours | null }>("/me/hours"),
+  setHours: (hours: Hours | null) => request<{ hours: Hours | null }>("PUT", "/me/hours", { hours }),
   keep: (id: string) => post<TableInfo>(`/tables/${id}/keep`, {}),
   upload: (record: unknown) => post<TableInfo>("/records", record),
 };

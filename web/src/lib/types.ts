@@ -21,6 +21,14 @@ export type Rules = Schemas["Rules"];
 export type Refusals = Schemas["Refusals"];
 export type BotInfo = Schemas["BotInfo"];
 export type Hint = Schemas["Hint"];
+export type People = Schemas["People"];
+export type ClockInfo = Schemas["ClockInfo"];
+export type AskInfo = Schemas["AskInfo"];
+export type Ways = Schemas["Ways"];
+export type ClockWish = Schemas["ClockWish"];
+export type Hours = Schemas["HoursWish"];
+export type Talk = Schemas["Talk"];
+export type TalkLine = Schemas["TalkLine"];
 export type Me = Schemas["Me"];
 export type HeldTable = Schemas["HeldTable"];
 

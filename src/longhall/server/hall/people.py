@@ -70,7 +70,7 @@ def present(table: Table, seat: SeatRow) -> str | None:
 def clock(table: Table, visitor: str) -> dict[str, Any] | None:
     """The clock in instants, from which everybody can work out what is left: so it is the same until it changes."""
     way, running = way_of(table.row), table.sitting.clock
-    if way is None or running is None:
+    if way is None or running is None or table.row.status != "playing":
         return None
     seat, free = running.asked.seat, free_at(table, way)
     runs = running.since is not None and is_timed(running, table.seats)

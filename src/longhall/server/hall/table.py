@@ -65,8 +65,8 @@ class Table:
 
     @property
     def has_company(self) -> bool:
-        """Two or more people, on browsers of their own, have sat down here."""
-        return len({visitor for visitor, _ in self.holders}) > 1
+        """Two or more people, on browsers of their own, have sat down here; who has left may come back."""
+        return len({visitor for visitor, _ in self.holders | self.leavers}) > 1
 
     def playing(self) -> Match:
         if self.match is None:
@@ -198,10 +198,10 @@ class Tables:
     def attend(self, table: Table) -> None:
         """See what people have going on at a table besides the game."""
         with readable():
+            table.leavers = kept_sittings.leavers(self.store, table.id)
             table.sitting = sittings.read(kept_sittings.sitting(self.store, table.id))
             found = kept_sittings.hours_at(self.store, table.id) if table.has_company or table.row.ways else {}
             rows = presences.rows(self.store, table.id) if table.has_company else {}
-            table.leavers = kept_sittings.leavers(self.store, table.id)
         table.presence = {seat: row.shown for seat, row in rows.items()}
         table.hours = [Hours(*found[seat]) if seat in found else None for seat in range(table.row.players)]
 
