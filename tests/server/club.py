@@ -1,6 +1,5 @@
 """A hall in the test's own process, with a clock on the wall that the test turns, and who comes to its tables."""
 
-from tests.server import host
 from tests.server.people import key
 from tests.server.walls import HOUR
 
@@ -13,7 +12,6 @@ from longhall.server.hall.visitors import Visitor
 from longhall.server.settings import Settings
 from longhall.server.store import Store, sittings
 
-assert host.TOYS  # which it has made known
 ANNA, BO, CAJSA = (Visitor(letter * 43, False) for letter in "ABC")
 
 
@@ -21,6 +19,9 @@ class Club:
     """A hall in this process, and who comes to its tables."""
 
     def __init__(self, folder, wall):
+        from tests.server import host  # only now: whatever is collected before must not know the toys
+
+        assert host.TOYS
         self.address = f"sqlite:///{folder / 'hall.sqlite3'}"
         self.wall = wall
         self.open()
