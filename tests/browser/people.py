@@ -102,7 +102,9 @@ class Person:
         table, _ = self.play_ahead(game, players, choices, **options)
         self.look_at(table)
 
-    def play_ahead(self, game: str, players: int, choices: int, *, advised: bool = False, **options: Any) -> tuple[str, int]:
+    def play_ahead(
+        self, game: str, players: int, choices: int, *, advised: bool = False, **options: Any
+    ) -> tuple[str, int]:
         """A table played by requests, after so many choices of one's own, by luck or as advised, or at the end: its
         number, and how many choices it was."""
         seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "random"} for _ in range(players - 1)]]

@@ -14,9 +14,11 @@ import type {
   GroupTable,
   HeldTable,
   Hint,
+  Hours,
   Me,
   Moment,
   MyRating,
+  People,
   PrimerPage,
   Refusals,
   Review,
@@ -28,7 +30,9 @@ import type {
   Tournament,
   TableInfo,
   TableWish,
+  Talk,
   Tutorial,
+  Ways,
 } from "./types";
 
 export class ApiError extends Error {
@@ -112,6 +116,31 @@ export const api = {
   beginReview: (id: string) => post<Review>(`/tables/${id}/review`, {}),
   playOn: (id: string, entry: number, seat: number, bot: string | null) =>
     post<TableInfo>(`/tables/${id}/play-on`, { entry, seat, bot, key: newKey() }),
+  people: (id: string) => get<People>(`/tables/${id}/people`),
+  leave: (id: string, seat: number) => post<People>(`/tables/${id}/seats/${seat}/leave`, {}),
+  comeBack: (id: string, seat: number) => post<People>(`/tables/${id}/seats/${seat}/return`, {}),
+  nudge: (id: string, seat: number) => post<People>(`/tables/${id}/seats/${seat}/nudge`, {}),
+  pause: (id: string, until: number | null) => post<People>(`/tables/${id}/pause`, { until }),
+  resume: (id: string) => post<People>(`/tables/${id}/resume`, {}),
+  playAgain: (id: string) => post<People>(`/tables/${id}/again`, {}),
+  answerAsk: (id: string, kind: string, word: string) => post<People>(`/tables/${id}/asks/${kind}`, { word }),
+  changeWays: (id: string, options: Record<string, unknown>, ways: Ways) =>
+    request<TableInfo>("PUT", `/tables/${id}/ways`, { options, ways }),
+  talk: (id: string, channel: string) => get<Talk>(`/tables/${id}/talk/${channel}`),
+  say: (id: string, channel: string, said: Record<string, unknown>) =>
+    post<Talk>(`/tables/${id}/talk/${channel}`, said),
+  markRead: (id: string, channel: string, number: number) =>
+    request<Talk>("PUT", `/tables/${id}/talk/${channel}/read`, { number }),
+  report: (id: string, channel: string, number: number, reason: string) =>
+    post<Talk>(`/tables/${id}/talk/${channel}/report`, { number, reason }),
+  mute: (id: string, seat: number, muted: boolean) =>
+    request<Talk>("PUT", `/tables/${id}/seats/${seat}/mute`, { muted }),
+  phrases: () => get<components["schemas"]["Phrase"][]>("/phrases"),
+  notes: (id: string, seat: number) => get<{ text: string }>(`/tables/${id}/seats/${seat}/notes`),
+  writeNotes: (id: string, seat: number, text: string) =>
+    request<{ text: string }>("PUT", `/tables/${id}/seats/${seat}/notes`, { text }),
+  hours: () => get<{ hours: Hours | null }>("/me/hours"),
+  setHours: (hours: Hours | null) => request<{ hours: Hours | null }>("PUT", "/me/hours", { hours }),
   keep: (id: string) => post<TableInfo>(`/tables/${id}/keep`, {}),
   account: () => get<Account>("/account"),
   signUp: (name: string, password: string, email: string | null) =>

@@ -9,5 +9,7 @@ export interface TableActions {
   rules: () => void;
   learn: () => void;
   film: () => void;
+  people: (() => void) | null; // pause, leave, remind, mute: where others play
+  advised: boolean; // private advice is to be had
   orders: (() => void) | null; // where the game has standing orders
 }

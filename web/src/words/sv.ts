@@ -1,6 +1,9 @@
 import type { Words } from "./en";
 
+import people from "./people/sv";
+
 const words: Words = {
+  people,
   languageName: "Svenska",
   offline: "Servern svarar inte. Försöker igen…",
   seatLost: "Platsen är inte längre din på den här enheten. Ladda om sidan för att titta på.",

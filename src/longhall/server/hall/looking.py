@@ -37,6 +37,7 @@ def about(tables: Tables, table: Table, visitor: str, language: str, base: str) 
         "spectators": row.spectators,
         "rated": row.rated,
         "status": row.status,
+        "ways": row.ways,
         "seats": [seat_info(seat, table.is_held(visitor, seat.number)) for seat in table.seats],
         "host": row.host == visitor,
         "notice": notice(row, language),

@@ -39,16 +39,21 @@ class Age:
 
 @dataclass(frozen=True)
 class Census:
+    idle: list[str] = field(default_factory=list)  # games that nobody has gone on with for long
     due: dict[str, int] = field(default_factory=dict)  # the last day of tables whose seats are told
     over: dict[Age, int] = field(default_factory=dict)  # the last day of those for which it has passed
 
 
 class Ages:
-    """`keep`: by status, for how many days a table is kept after the last thing that happened there; 0 for ever."""
+    """`keep`: by status, for how many days a table is kept after the last thing that happened there; 0 for ever.
 
-    def __init__(self, store: Store, keep: Mapping[str, int]) -> None:
+    `close`: after how many days a game that is on is closed; 0: never.
+    """
+
+    def __init__(self, store: Store, keep: Mapping[str, int], close: int = 0) -> None:
         self.store = store
         self.keep = keep
+        self.close = close
 
     def census(self, day: int) -> Census:
         """Look through all tables; what will go, and what has had its time."""
@@ -62,6 +67,8 @@ class Ages:
             age = self.aged(was, table_id, status, mark, day)
             if age != was:
                 changed.append(age)
+            if status == "playing" and self.close and day >= age.since + self.close:
+                found.idle.append(table_id)
             if age.told is not None:
                 last = max(age.since + self.keep[status], age.told + NOTICE)
                 if day > last:

@@ -34,7 +34,7 @@ from longhall.server.faults import report
 from longhall.server.store import calls
 from longhall.server.store.driver import Driver
 from longhall.server.store.rows import Change, NewerStore, SeatRow, TableRow, Unavailable
-from longhall.server.store.schema import CHANGES, ENTRIES, HAPPENINGS, HOLDERS, SEATS, SNAPSHOTS, TABLES
+from longhall.server.store.schema import CHANGES, ENTRIES, HAPPENINGS, HOLDERS, LEAVERS, SEATS, SNAPSHOTS, TABLES
 from longhall.server.store.transcripts import Happening
 from longhall.server.store.writer import Write, Writer
 from longhall.server.store.writing import seats_of
@@ -311,10 +311,11 @@ class Store:
 
 
 def held(visitor: str, finished: bool) -> ColumnElement[bool]:
-    """That a visitor holds a seat at a table or has set it up, and that its game goes on or has ended."""
+    """That a visitor holds a seat at a table, has left one or has set it up, and that its game goes on or has ended."""
     holds = exists().where(and_(HOLDERS.c.visitor == visitor, HOLDERS.c.table_id == TABLES.c.id))
+    left = exists().where(and_(LEAVERS.c.visitor == visitor, LEAVERS.c.table_id == TABLES.c.id))
     ended = TABLES.c.status.in_(("over", "stopped"))
-    return and_(or_(TABLES.c.host == visitor, holds), ended if finished else not_(ended))
+    return and_(or_(TABLES.c.host == visitor, holds, left), ended if finished else not_(ended))
 
 
 def open_engine(address: str) -> Engine:

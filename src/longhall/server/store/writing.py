@@ -13,7 +13,7 @@ from sqlalchemy import Connection, and_, delete, insert, select, update
 
 from longhall.match.happened import SET_UP
 from longhall.server.store.driver import Batch
-from longhall.server.store.rows import Append, Begun, Call, Change, Overtaken, SeatRow, TableRow
+from longhall.server.store.rows import Append, Begun, Call, Change, Overtaken, SeatRow, SittingRow, TableRow
 from longhall.server.store.schema import (
     CALLS,
     CHANGES,
@@ -36,6 +36,10 @@ ADD_CHANGE = "INSERT INTO changes (scope, key, fingerprint, answer, created) VAL
 ADD_CALL = (
     "INSERT INTO calls (table_id, owner, alone, watched_until, taken_by, taken_until) VALUES (?, ?, ?, 0, '', 0) "
     "ON CONFLICT (table_id) DO UPDATE SET alone = excluded.alone"
+)
+PUT_SITTING = (
+    "INSERT INTO sittings (table_id, body, due) VALUES (?, ?, ?) "
+    "ON CONFLICT (table_id) DO UPDATE SET body = excluded.body, due = excluded.due"
 )
 END_CALL = "DELETE FROM calls WHERE table_id = ?"
 
@@ -71,7 +75,11 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[bool]:
     driver.many(ADD_CHANGE, [(c.scope, c.key, c.fingerprint, c.answer, now) for c in known])
     calling = [append.call for append in winners if append.call is not None]
     driver.many(ADD_CALL, [(call.table_id, call.owner, call.alone) for call in calling])
+    put_sittings(connection, [append.sitting for append in winners if append.sitting is not None])
     driver.many(END_CALL, [(append.table_id,) for append in winners if append.call is None])
+    for append in winners:
+        if append.also is not None:
+            append.also(connection)
     return won
 
 
@@ -119,6 +127,20 @@ def take_seat(
         if call is not None:
             put_call(connection, call)
         begin(connection, seat.table_id, begun)
+
+    return write
+
+
+def change_ways(
+    table_id: str, revision: int, options: Mapping[str, Any], ways: Mapping[str, Any], sitting: SittingRow
+) -> Callable[[Connection], None]:
+    """A table that waits for people is to be played otherwise."""
+
+    def write(connection: Connection) -> None:
+        touch(connection, table_id, revision)
+        values = {"options": dict(options), "ways": dict(ways)}
+        connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(values))
+        put_sittings(connection, [sitting])
 
     return write
 
@@ -215,6 +237,10 @@ def seats_of(connection: Connection, table_id: str) -> list[SeatRow]:
     return [SeatRow(**row) for row in connection.execute(query).mappings()]
 
 
+def put_sittings(connection: Connection, sittings: Sequence[SittingRow]) -> None:
+    Batch(connection).many(PUT_SITTING, [(row.table_id, written(row.body), row.due) for row in sittings])
+
+
 def put_call(connection: Connection, call: Call) -> None:
     here = CALLS.c.table_id == call.table_id
     if connection.execute(update(CALLS).where(here).values(alone=call.alone)).rowcount == 0:
@@ -236,6 +262,8 @@ def begin(connection: Connection, table_id: str, begun: Begun | None) -> None:
     note_beginning(connection, table_id)
     if begun.call is not None:
         put_call(connection, begun.call)
+    if begun.sitting is not None:
+        put_sittings(connection, [begun.sitting])
 
 
 def note_beginning(connection: Connection, table_id: str) -> None:

@@ -1,7 +1,21 @@
 """The HTTP and websocket API by noun. Every route hands its wish to the hall's thread and sends back what comes."""
 
 from longhall.server.web.connection import api
-from longhall.server.web.routes import accounts, games, groups, live, me, moves, records, reviews, seats, sights, tables
+from longhall.server.web.routes import (
+    accounts,
+    games,
+    groups,
+    live,
+    me,
+    moves,
+    people,
+    records,
+    reviews,
+    seats,
+    sights,
+    tables,
+    talk,
+)
 
 __all__ = [
     "accounts",
@@ -11,9 +25,11 @@ __all__ = [
     "live",
     "me",
     "moves",
+    "people",
     "records",
     "reviews",
     "seats",
     "sights",
     "tables",
+    "talk",
 ]
