@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from datetime import date, timedelta
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -15,7 +14,7 @@ from longhall.server.hall.settling import settle_all
 from longhall.server.hall.visitors import Visitor
 from longhall.server.settings import Settings
 from longhall.server.store import Unavailable
-from longhall.server.store.ages import Ages, today
+from longhall.server.store.ages import Ages, today, written
 
 FIRST = 60.0  # seconds after the start
 EVERY = 6 * 3600.0  # seconds
@@ -89,7 +88,3 @@ class Keeper:
         table = self.hall.tables.outside(self.hall.tables.row(table_id))
         if table.row.host != visitor.id and not any(holder == visitor.id for holder, _ in table.holders):
             raise Fault(403, "not_your_seat")
-
-
-def written(day: int) -> str:
-    return (date(1970, 1, 1) + timedelta(day)).isoformat()

@@ -5,9 +5,9 @@ from typing import Any
 from longhall.match.happened import read_result
 from longhall.server.faults import Fault
 from longhall.server.hall.hall import Hall
-from longhall.server.hall.keeping import written
 from longhall.server.hall.visitors import Visitor
 from longhall.server.store import groups, people, ratings
+from longhall.server.store.ages import written
 from longhall.server.store.people import Person
 
 

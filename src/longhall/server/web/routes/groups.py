@@ -7,8 +7,8 @@ from starlette.responses import Response
 
 from longhall.server.hall import groups, own, tournaments
 from longhall.server.hall.hall import Hall
-from longhall.server.hall.keeping import written
 from longhall.server.hall.visitors import Visitor
+from longhall.server.store.ages import written
 from longhall.server.web import people_models as models
 from longhall.server.web.connection import Base, Language, TheHall, Who, answer, api, qr_code
 
