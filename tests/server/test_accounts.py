@@ -174,12 +174,18 @@ def test_who_signs_out_is_the_guest_of_before_and_hears_nothing_more(anna):
     anna.fault("GET", f"/tables/{mine}/seats/0/link", 403, "not_your_seat")
 
 
+def named(hall, name):
+    found = people.person_named(hall.store, name)
+    assert found is not None
+    return found
+
+
 def test_an_ended_session_opens_nothing_in_another_process_that_remembers_it(tmp_path, monkeypatch):
     """Two halls on one store: what one ends the other knows as soon as it asks anew."""
     address = f"sqlite:///{tmp_path / 'hall.sqlite3'}"
     here, there = (Hall(Settings(), Store(address)) for _ in range(2))
     here.wait(accounts.create(here, "Anna", PASSWORD, None, ""))
-    token = people.sessions(here.store, people.person_named(here.store, "anna").id)[0].token
+    token = people.sessions(here.store, named(here, "anna").id)[0].token
     assert there.sessions.find(token) is not None
     here.wait(accounts.end(here, [token]))
     assert here.sessions.find(token) is None
@@ -222,13 +228,13 @@ def test_an_address_is_confirmed_only_as_it_stands(tmp_path):
     wanted = []
     hall.wants_mail_confirmed = lambda person, address: wanted.append((person, address))
     hall.wait(accounts.create(hall, "Anna", PASSWORD, "anna@old.example", ""))
-    anna = people.person_named(hall.store, "anna").id
+    anna = named(hall, "anna").id
     hall.wait(accounts.change_email(hall, anna, "anna@new.example"))
     assert wanted == [(anna, "anna@old.example"), (anna, "anna@new.example")]
     hall.wait(accounts.confirm_email(hall, anna, "anna@old.example"))
-    assert not people.person(hall.store, anna).confirmed
+    assert not named(hall, "anna").confirmed
     hall.wait(accounts.confirm_email(hall, anna, "anna@new.example"))
-    assert people.person(hall.store, anna).confirmed
+    assert named(hall, "anna").confirmed
     hall.close()
 
 

@@ -76,7 +76,7 @@ def played(hall, game, players, options, luck):
     while True:
         wishes = [{"kind": "me", "name": f"Anna {seat}"} for seat in range(players)]
         ways = {"clock": luck.choice(CLOCKS), "hints": True}
-        made = seating.set_up(hall, ANNA, game, players, options, "private", True, wishes, key(), "en", None, ways)
+        made = seating.set_up(hall, ANNA, game, players, options, "private", True, wishes, key(), "en", ways=ways)
         table = hall.wait(made)
         for number in range(200):
             match = hall.tables.find(table).match

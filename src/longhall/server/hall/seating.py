@@ -376,7 +376,7 @@ async def play_on(
     )
     rows = seat_rows(row.id, wishes, language)
     change = replace(asked, answer=row.id)
-    await hall.store.write(writing.add_table(row, rows, [seat], change, beginning(row, rows)))
+    await hall.store.write(writing.add_table(row, rows, {seat: visitor.id}, change, beginning(row, rows)))
     hall.tell(hall.tables.find(row.id))
     return row.id
 
