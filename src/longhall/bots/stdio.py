@@ -2,9 +2,9 @@
 """Bots in any language: a program that is asked by a line of JSON and answers by one. docs/bots.md shows two.
 
 Which programs there are, the operator says in a file that the variable LONGHALL_BOTS or `longhall serve --bots` names;
-no request over a network reaches it. A program is shown what its seat may know, runs as another user with nothing of ours
-in its environment, and has a fixed time to answer. Who is late, or says something else, gets the choice that a clock
-would make.
+no request over a network reaches it. A program is shown what its seat may know, runs as another user with nothing of
+ours in its environment, and has a fixed time to answer. Who is late, or says something else, gets the choice that a
+clock would make.
 """
 
 import atexit

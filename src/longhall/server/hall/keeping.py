@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from longhall.server import metrics
 from longhall.server.faults import Fault, report
 from longhall.server.hall.hall import Hall
+from longhall.server.hall.settling import settle_all
 from longhall.server.hall.visitors import Visitor
 from longhall.server.settings import Settings
 from longhall.server.store import Unavailable
@@ -50,6 +51,7 @@ class Keeper:
 
         A day more goes by before that, in which every process that serves the table can say that somebody is.
         """
+        await self.hall.do(settle_all, self.hall.store)
         day = self.day()
         found = await asyncio.to_thread(self.ages.census, day)
         tables, listeners = self.hall.tables, self.hall.listeners

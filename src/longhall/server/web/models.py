@@ -75,6 +75,10 @@ class TableWish(Wish):
     ) = None
     visibility: Literal["public", "private"] = "private"
     spectators: bool = True
+    rated: bool = Field(
+        default=False, description="it counts for the ratings of those who sit there, who need accounts"
+    )
+    group: Annotated[str, Field(max_length=32)] | None = Field(default=None, description="mine, to which it belongs")
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=10)] | None = None
     key: Key
 
@@ -255,6 +259,7 @@ class TableInfo(BaseModel):
     edition: EditionInfo | None = Field(description="null where the components are as the house has them")
     visibility: Literal["public", "private"]
     spectators: bool
+    rated: bool
     status: Literal["waiting", "playing", "over", "stopped"]
     seats: list[SeatInfo]
     host: bool
@@ -372,6 +377,12 @@ class ResultInfo(BaseModel):
     ending: Ending
 
 
+class RatingChange(BaseModel):
+    change: float
+    rating: float
+    doubt: float = Field(description="nineteen times in twenty the truth is no further away")
+
+
 class HeldTable(BaseModel):
     """One of my tables. It says no more than my seats are shown there."""
 
@@ -384,6 +395,7 @@ class HeldTable(BaseModel):
         description="when the transcript of one of my seats last grew, in seconds since 1970; null without a seat"
     )
     result: ResultInfo | None
+    rating: RatingChange | None = Field(description="what a rated game did to my rating")
 
 
 class Me(BaseModel):

@@ -72,6 +72,8 @@ async def hint(
         there = hall.tables.find(table)
         there.check_holder(who.id, seat)
         match = there.playing()
+        if there.row.rated:
+            raise Fault(409, "rated_hint")
         choices = {choice.key: choice.text for choice in match.choices(seat, language)}
         if not choices:
             raise Fault(409, "not_asked")

@@ -47,6 +47,8 @@ async def set_up(
         wish.key,
         language,
         wish.edition,
+        wish.rated,
+        wish.group,
     )
     return greet(await from_outside(hall, who, table_id, language, base, 201), who, request)
 
