@@ -48,10 +48,8 @@ def test_a_table(chromium: Any, hall: str, game: str, theme: str) -> None:
     person = Person(chromium, hall, color_scheme=theme)
     person.enter()
     person.page.click(f"[data-test=play-{game}]")
-    person.page.wait_for_selector("[data-test=guide-skip]")
     person.wait_for_choice()
-    assert serious(person.page) == []  # with the guide
-    person.skip_guide()
+    assert serious(person.page) == []
     person.play("list", most=4)
     person.wait_for_choice()
     assert serious(person.page) == []

@@ -28,7 +28,7 @@ from longhall.server.hall import seating
 from longhall.server.hall.commands import Play
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.visitors import Visitor
-from longhall.server.settings import Settings
+from longhall.server.settings import Limits, Settings
 from longhall.server.store import Store
 from longhall.server.store.schema import HOLDERS
 
@@ -161,7 +161,8 @@ def let_in(hall, sample, number):
 
 def prepare(stores, games, depths, all_seats, seed):
     """Two stores: the truth, and the same tables with worlds dealt anew."""
-    hall = Hall(Settings(snapshot_every=4), Store(stores.address("true")))
+    limits = Limits(running=1_000_000)
+    hall = Hall(Settings(snapshot_every=4, limits=limits), Store(stores.address("true")))
     samples, worlds = [], {}
     for game in games:
         luck = luck_of(seed, game)

@@ -447,8 +447,17 @@ def position(
     show_position(game, file, seat, language)
 
 
-@app.command(epilog=examples("longhall mcp", "longhall mcp --language sv"))
-def mcp(language: Language = "en") -> None:
+@app.command(epilog=examples("longhall mcp", "longhall mcp --hall http://127.0.0.1:8765 --token TOKEN"))
+def mcp(
+    hall: Annotated[
+        str | None, typer.Option(help="The address of a hall; else it plays at a table of its own.")
+    ] = None,
+    token: Annotated[
+        str | None, typer.Option(envvar="LONGHALL_TOKEN", help="From the host of the table there: the seat's token.")
+    ] = None,
+    name: Annotated[str, typer.Option(help="What it is called at that table.")] = "Model",
+    language: Language = "en",
+) -> None:
     """Let a language model play: a server for the Model Context Protocol on standard input and output."""
     from longhall import _extras
     from longhall.cli.faults import fail
@@ -456,6 +465,16 @@ def mcp(language: Language = "en") -> None:
 
     if fault := _extras.lacking("A language model's seat", "mcp"):
         fail(fault)
-    from longhall.adapters.mcp import server
+    from longhall.adapters.mcp import server, server_at
 
-    server(read_language(language)).run("stdio")
+    spoken = read_language(language)
+    if hall is None:
+        server(spoken).run("stdio")
+        return
+    if not token:
+        fail("a seat at a hall is opened by a token: --token TOKEN, or the variable LONGHALL_TOKEN")
+    try:
+        made = server_at(hall, token, name, spoken)
+    except ValueError as fault:
+        fail(str(fault))
+    made.run("stdio")

@@ -4,6 +4,194 @@
  */
 
 export interface paths {
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account
+         * @description Whose account this browser is signed in to, if it is.
+         */
+        get: operations["account_api_account_get"];
+        /**
+         * Change
+         * @description Go by another name, give or take away an address, paint the shield.
+         */
+        put: operations["change_api_account_put"];
+        /**
+         * Create
+         * @description Make an account with a password, and sign in to it.
+         */
+        post: operations["create_api_account_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete
+         * @description The account and all that is known of its person goes; tables stay readable under another name.
+         */
+        post: operations["delete_api_account_delete_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description All that the hall knows of me, as a file.
+         */
+        get: operations["export_api_account_export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Over
+         * @description The tables that this browser's guest holds become the account's.
+         */
+        post: operations["take_over_api_account_guest_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Key
+         * @description The key that was made, for my account.
+         */
+        post: operations["add_key_api_account_keys_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/keys/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description What `navigator.credentials.create` needs: for a new account, or for one more key of mine.
+         */
+        post: operations["invite_api_account_keys_new_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/keys/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Key
+         * @description Take a key away; the last way in stays.
+         */
+        delete: operations["remove_key_api_account_keys__number__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change Password
+         * @description Another password. All other devices are signed out.
+         */
+        put: operations["change_password_api_account_password_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/with-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create With Key
+         * @description Make an account with the key that was made for its name.
+         */
+        post: operations["create_with_key_api_account_with_key_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bots": {
         parameters: {
             query?: never;
@@ -193,7 +381,8 @@ export interface paths {
         };
         /**
          * Me
-         * @description The tables at which this browser holds seats and that go on. A new browser gets its cookie.
+         * @description The tables at which this browser holds seats and that go on. A new browser gets its cookie. A program is told of
+         *     the one seat that its token is good for.
          */
         get: operations["me_api_me_get"];
         put?: never;
@@ -259,6 +448,94 @@ export interface paths {
          */
         post: operations["take_in_api_records_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sessions
+         * @description The devices that are signed in to my account.
+         */
+        get: operations["sessions_api_sessions_get"];
+        put?: never;
+        /**
+         * Sign In
+         * @description Sign in with name and password.
+         */
+        post: operations["sign_in_api_sessions_post"];
+        /**
+         * Sign Out
+         * @description Sign this browser out: it is a guest again.
+         */
+        delete: operations["sign_out_api_sessions_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign In With Key
+         * @description Sign in with a key.
+         */
+        post: operations["sign_in_with_key_api_sessions_key_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/key/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask For Key
+         * @description What `navigator.credentials.get` needs.
+         */
+        post: operations["ask_for_key_api_sessions_key_new_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Session
+         * @description Sign out one of my devices, wherever it is.
+         */
+        delete: operations["end_session_api_sessions__session__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -511,7 +788,7 @@ export interface paths {
         put: operations["arrange_api_tables__table__seats__seat__put"];
         /**
          * Sit
-         * @description Take an open seat with a name.
+         * @description Take an open seat with a name. A program takes the one that it was invited to.
          */
         post: operations["sit_api_tables__table__seats__seat__post"];
         /**
@@ -679,9 +956,30 @@ export interface paths {
         put?: never;
         /**
          * Play
-         * @description Make a choice: one of those that the seat is offered, by its key.
+         * @description Make a choice: one of those that the seat is offered, by its key. A program's is kept until it is due.
          */
         post: operations["play_api_tables__table__seats__seat__play_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/program": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description Invite a program to an open seat: the token with which it sits down there, looks and answers. The host asks for
+         *     it. Asked again, the token before it is worth nothing any more.
+         */
+        post: operations["invite_api_tables__table__seats__seat__program_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -792,6 +1090,28 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Account */
+        Account: {
+            /** @description null: a guest */
+            account: components["schemas"]["Mine"] | null;
+            /**
+             * Guest
+             * @description tables that this browser's guest holds and that could be taken over
+             */
+            guest: number;
+            passkeys: components["schemas"]["PasskeyOffer"];
+        };
+        /**
+         * AccountChange
+         * @description What is left out stays as it is; an empty `email` takes it away.
+         */
+        AccountChange: {
+            /** Email */
+            email?: string | null;
+            /** Name */
+            name?: string | null;
+            shield?: components["schemas"]["Shield"] | null;
+        };
         /**
          * Arrangement
          * @description Who is to have a seat.
@@ -924,6 +1244,32 @@ export interface components {
              */
             text: string;
         };
+        /**
+         * Credential
+         * @description What `navigator.credentials` answered, as its `toJSON` writes it.
+         */
+        Credential: {
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        /** Device */
+        Device: {
+            /** Created */
+            created: number;
+            /** Device */
+            device: string;
+            /** Id */
+            id: string;
+            /** This */
+            this: boolean;
+            /**
+             * Used
+             * @description the day on which it was used last: 2027-03-01
+             */
+            used: string;
+        };
         /** Difference */
         Difference: {
             /** Now */
@@ -1009,6 +1355,23 @@ export interface components {
             };
             /** Kind */
             kind: string;
+        };
+        /**
+         * Farewell
+         * @description The name once more, so that nobody does it by mistake, and the password of who has one.
+         */
+        Farewell: {
+            /**
+             * Name
+             * @description 1 to 24 letters, signs or spaces
+             */
+            name: string;
+            /**
+             * Password
+             * @description at least 8 letters or signs
+             * @default
+             */
+            password: string;
         };
         /** GameInfo */
         GameInfo: {
@@ -1097,12 +1460,39 @@ export interface components {
             /** Why */
             why: string;
         };
+        /**
+         * Invitation
+         * @description What a program shows: `Authorization: Bearer TOKEN`. It is told once.
+         */
+        Invitation: {
+            /** Seconds */
+            seconds: number;
+            /** Token */
+            token: string;
+        };
+        /** KeyInfo */
+        KeyInfo: {
+            /** Created */
+            created: number;
+            /** Device */
+            device: string;
+            /** Number */
+            number: number;
+        };
         /** KeyText */
         KeyText: {
             /** Key */
             key: string;
             /** Text */
             text: string;
+        };
+        /**
+         * KeyWish
+         * @description A name: for a new account. None: one more key for mine.
+         */
+        KeyWish: {
+            /** Name */
+            name?: string | null;
         };
         /** Line */
         Line: {
@@ -1179,6 +1569,31 @@ export interface components {
             error: number;
             /** Value */
             value: number;
+        };
+        /**
+         * Mine
+         * @description My own account. Nobody else is told any of it but the name and the shield.
+         */
+        Mine: {
+            /**
+             * Confirmed
+             * @description mail to the address has arrived
+             */
+            confirmed: boolean;
+            /** Created */
+            created: number;
+            /** Email */
+            email: string | null;
+            /** Keys */
+            keys: components["schemas"]["KeyInfo"][];
+            /** Name */
+            name: string;
+            /**
+             * Password
+             * @description whether there is one
+             */
+            password: boolean;
+            shield: components["schemas"]["Shield"] | null;
         };
         /**
          * Mistake
@@ -1263,6 +1678,35 @@ export interface components {
              */
             name: string;
         };
+        /** NewAccount */
+        NewAccount: {
+            /** Email */
+            email?: string | null;
+            /**
+             * Name
+             * @description 1 to 24 letters, signs or spaces
+             */
+            name: string;
+            /**
+             * Password
+             * @description at least 8 letters or signs
+             */
+            password: string;
+        };
+        /** NewPassword */
+        NewPassword: {
+            /**
+             * New
+             * @description at least 8 letters or signs
+             */
+            new: string;
+            /**
+             * Password
+             * @description at least 8 letters or signs
+             * @default
+             */
+            password: string;
+        };
         /** OlderLines */
         OlderLines: {
             /** Lines */
@@ -1329,6 +1773,17 @@ export interface components {
             /** Title */
             title: string;
         };
+        /** PasskeyOffer */
+        PasskeyOffer: {
+            /** Offered */
+            offered: boolean;
+            /**
+             * Reason
+             * @description why not: the page is not secure, or was opened by a number instead of a name
+             * @enum {string}
+             */
+            reason: "" | "insecure" | "address";
+        };
         /** Play */
         Play: {
             /** Choice */
@@ -1382,6 +1837,18 @@ export interface components {
             paragraphs: components["schemas"]["Paragraph"][];
             /** Title */
             title: string;
+        };
+        /**
+         * ProgramWish
+         * @description A program that somebody runs elsewhere is to have a seat.
+         */
+        ProgramWish: {
+            /**
+             * Seconds
+             * @description from each question to its answer, always the same
+             * @default 2
+             */
+            seconds: number;
         };
         /** Reason */
         Reason: {
@@ -1529,7 +1996,10 @@ export interface components {
         };
         /** SeatInfo */
         SeatInfo: {
-            /** Bot */
+            /**
+             * Bot
+             * @description `@2s`: a program that the host invited, which answers after 2 seconds
+             */
             bot: string | null;
             /**
              * Kind
@@ -1583,6 +2053,31 @@ export interface components {
             table: string[][];
             /** Text */
             text: string;
+        };
+        /**
+         * Shield
+         * @description How a person is painted: a pattern in two colours, each by its number.
+         */
+        Shield: {
+            /** One */
+            one: number;
+            /** Pattern */
+            pattern: number;
+            /** Two */
+            two: number;
+        };
+        /** SignIn */
+        SignIn: {
+            /**
+             * Name
+             * @description 1 to 24 letters, signs or spaces
+             */
+            name: string;
+            /**
+             * Password
+             * @description at least 8 letters or signs
+             */
+            password: string;
         };
         /**
          * State
@@ -1737,6 +2232,11 @@ export interface components {
              */
             visibility: "public" | "private";
         };
+        /** TakenOver */
+        TakenOver: {
+            /** Tables */
+            tables: number;
+        };
         /**
          * Turn
          * @description A move that changed chances most, with all open.
@@ -1835,6 +2335,11 @@ export interface components {
              * @description the elements that it points at
              */
             at: string[];
+            /**
+             * Begins
+             * @description a new scene: nothing led here from the step before
+             */
+            begins: boolean;
             /** Clauses */
             clauses: string[];
             /**
@@ -1867,6 +2372,456 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    account_api_account_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    change_api_account_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    create_api_account_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccount"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    delete_api_account_delete_post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Farewell"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    export_api_account_export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    take_over_api_account_guest_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenOver"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    add_key_api_account_keys_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credential"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    invite_api_account_keys_new_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    remove_key_api_account_keys__number__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    change_password_api_account_password_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    create_with_key_api_account_with_key_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credential"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     all_bots_api_bots_get: {
         parameters: {
             query?: {
@@ -2387,6 +3342,242 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
                 };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    sessions_api_sessions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    sign_in_api_sessions_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    sign_out_api_sessions_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    sign_in_with_key_api_sessions_key_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credential"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ask_for_key_api_sessions_key_new_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    end_session_api_sessions__session__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description What is wrong, in the reader's language */
             "4XX": {
@@ -3563,6 +4754,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    invite_api_tables__table__seats__seat__program_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                /** @description 0 for the first */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
             /** @description What is wrong, in the reader's language */

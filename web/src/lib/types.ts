@@ -24,6 +24,7 @@ export type PrimerPage = Schemas["Primer"];
 export type Refusals = Schemas["Refusals"];
 export type BotInfo = Schemas["BotInfo"];
 export type Hint = Schemas["Hint"];
+export type TutorialInfo = Schemas["TutorialInfo"];
 export type Me = Schemas["Me"];
 export type HeldTable = Schemas["HeldTable"];
 
@@ -31,5 +32,7 @@ export type HeldTable = Schemas["HeldTable"];
 export type View = Record<string, unknown>;
 
 export type SeatState<V = View> = Omit<Schemas["State"], "view" | "views"> & { view: V; views?: V[] | null };
+export type TutorialStep = Omit<Schemas["TutorialStep"], "state"> & { state: SeatState };
+export type Tutorial = Omit<Schemas["Tutorial"], "steps" | "end"> & { steps: TutorialStep[]; end: SeatState };
 export type Moment = Omit<Schemas["Moment"], "state"> & { state: SeatState };
 export type Done = Omit<Schemas["Done"], "state"> & { state: SeatState };

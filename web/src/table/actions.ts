@@ -7,7 +7,7 @@ export interface TableActions {
   hint: () => void;
   why: () => void;
   rules: () => void;
-  guide: () => void;
+  learn: () => void;
   film: () => void;
   orders: (() => void) | null; // where the game has standing orders
 }

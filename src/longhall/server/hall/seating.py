@@ -122,19 +122,23 @@ async def sit(hall: Hall, visitor: Visitor, table_id: str, seat: int | None, nam
     """Take a seat, or any that is open. Whoever sits there already just stays."""
     table = hall.tables.find(table_id)
     if seat is None:
-        free = [there.number for there in table.seats if there.kind == "open"]
+        free = [there.number for there in table.seats if there.kind == "open" and there.bot is None]
         if not free:
             raise Fault(409, "table_full")
         seat = free[0]
     there = table.seat(seat)
-    if table.is_held(visitor.id, seat):
+    is_invited = there.kind == "open" and table.is_held(visitor.id, seat)  # a program, by its token
+    if table.is_held(visitor.id, seat) and not is_invited:
         return
-    if there.kind != "open":
+    if visitor.is_program and not is_invited:
+        raise Fault(403, "not_your_seat")
+    if there.kind != "open" or (there.bot is not None and not is_invited):
         full = all(other.kind != "open" for other in table.seats)
         raise Fault(409, "table_full" if full else "seat_taken")
     tidy = checked_name(name)
     check_free(tidy, table.seats, seat)
-    await give(hall, table, replace(there, kind="person", name=tidy, bot=None, key=new_key()), visitor.id)
+    kind = "bot" if is_invited else "person"
+    await give(hall, table, replace(there, kind=kind, name=tidy, key=new_key()), visitor.id)
 
 
 async def give(hall: Hall, table: Table, seat: SeatRow, visitor: str | None) -> None:

@@ -40,6 +40,8 @@ class TableRow:
     result: dict[str, Any] | None = None
     revision: int = 0
     begun: float | None = None
+    rated: bool = False
+    group_id: str | None = None
 
     @property
     def version(self) -> str:

@@ -91,6 +91,14 @@ class Arrangement(Wish):
     name: Name | None = None
 
 
+class ProgramWish(Wish):
+    """A program that somebody runs elsewhere is to have a seat."""
+
+    seconds: Annotated[
+        int, Field(ge=1, le=120, strict=True, description="from each question to its answer, always the same")
+    ] = 2
+
+
 class Claim(Wish):
     seat: Annotated[int, Field(strict=True)]
     key: Annotated[str, Field(max_length=64), AfterValidator(sendable)]
@@ -220,7 +228,7 @@ class SeatInfo(BaseModel):
     number: int
     kind: Literal["open", "person", "bot"]
     name: str
-    bot: str | None
+    bot: str | None = Field(description="`@2s`: a program that the host invited, which answers after 2 seconds")
     mine: bool
 
 
@@ -256,6 +264,13 @@ class TableInfo(BaseModel):
     )
     path: str
     url: str
+
+
+class Invitation(BaseModel):
+    """What a program shows: `Authorization: Bearer TOKEN`. It is told once."""
+
+    token: str
+    seconds: int
 
 
 class SeatLink(BaseModel):
@@ -442,6 +457,7 @@ class TutorialStep(BaseModel):
     why: str
     clauses: list[str]
     at: list[str] = Field(description="the elements that it points at")
+    begins: bool = Field(description="a new scene: nothing led here from the step before")
     play: str | None = Field(description="the choice that goes on; null: nothing is to be chosen")
     answers: dict[str, str] = Field(description="to wrong choices that are expected, by key")
     reasons: dict[str, Reason] = Field(description="by element that cannot be chosen now")

@@ -8,6 +8,7 @@ from longhall.server.web import models
 from longhall.server.web.connection import (
     Base,
     Language,
+    Seated,
     TableId,
     TheHall,
     TheKeeper,
@@ -51,7 +52,7 @@ async def set_up(
 
 
 @api.get("/tables/{table}", response_model=models.TableInfo)
-async def table(table: TableId, hall: TheHall, who: Who, language: Language, base: Base) -> Response:
+async def table(table: TableId, hall: TheHall, who: Seated, language: Language, base: Base) -> Response:
     """A table from outside."""
     return await from_outside(hall, who, table, language, base)
 
