@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.browser.people import Tables
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -27,14 +28,15 @@ FLAGS = [
 SERVER = """
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 import uvicorn
 from longhall.server.web.app import create_app
 from longhall.server.command import listen
 from longhall.server.settings import Limits, Rate, Settings
 
 much = Rate(1e9, 1e9)
-limits = Limits(much, much, much, much, much, much, much, much, much, open_sockets=10_000)
+rates = {name: much for name, kind in get_type_hints(Limits).items() if kind is Rate}
+limits = Limits(**rates, open_sockets=10_000)
 listener = listen("127.0.0.1", 0)
 print(listener.getsockname()[1], flush=True)
 app = create_app(Settings(database="sqlite:///" + sys.argv[1], pace=0.0, workers=1, limits=limits))
@@ -77,3 +79,10 @@ def chromium() -> Iterator[Any]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="module")
+def tables(chromium: Any, hall: str) -> Iterator[Tables]:
+    found = Tables(chromium, hall)
+    yield found
+    found.person.leave()

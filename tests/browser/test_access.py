@@ -48,10 +48,8 @@ def test_a_table(chromium: Any, hall: str, game: str, theme: str) -> None:
     person = Person(chromium, hall, color_scheme=theme)
     person.enter()
     person.page.click(f"[data-test=play-{game}]")
-    person.page.wait_for_selector("[data-test=guide-skip]")
     person.wait_for_choice()
-    assert serious(person.page) == []  # with the guide
-    person.skip_guide()
+    assert serious(person.page) == []
     person.play("list", most=4)
     person.wait_for_choice()
     assert serious(person.page) == []
@@ -88,13 +86,20 @@ def test_rules_curtain_ending_and_replay(chromium: Any, hall: str) -> None:
     person.leave()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_rules_for_people(chromium: Any, hall: str, theme: str) -> None:
+@pytest.mark.parametrize("game", everyday(NAMES, "vasa_cards"))
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
+def test_the_rules_for_people(chromium: Any, hall: str, game: str, theme: str) -> None:
     person = Person(chromium, hall, color_scheme=theme)
-    for game in NAMES if theme == "light" else NAMES[:1]:
-        person.page.goto(f"{hall}/rules/{game}")
-        person.page.wait_for_selector("h2, dt")
-        assert serious(person.page) == [], game
+    page = person.page
+    page.goto(f"{hall}/rules/{game}")
+    page.wait_for_selector("#law")
+    assert serious(page) == []
+    page.locator(".cited").first.click()  # a paragraph shows the clauses that it tells, and where they stand
+    page.wait_for_selector("dialog dt")
+    first = page.locator("dialog dt").first.inner_text()
+    page.locator("dialog dd button").first.click()
+    page.wait_for_selector(".focus dt")
+    assert page.locator(".focus dt").inner_text() == first
     person.leave()
 
 

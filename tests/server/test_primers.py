@@ -3,8 +3,6 @@
 from longhall.games.registry import game
 from longhall.match.primer import primer
 
-RENAMED = '[names.en]\ngreen = "jade"\n'
-
 
 def test_the_page_of_a_game_in_the_readers_language(anna):
     for language in ("en", "sv"):
@@ -17,8 +15,7 @@ def test_the_page_of_a_game_in_the_readers_language(anna):
 
 
 def test_a_table_tells_its_own(anna):
-    table = anna.table("vasa_cards", edition=RENAMED)
-    assert anna.get(f"/tables/{table}/primer") == anna.get(
-        "/games/vasa_cards/primer"
-    )  # the page names no colour by its key
+    table = anna.table("shipwrights", edition="[limits]\ngold_max = 15\n")
+    mine, usual = str(anna.get(f"/tables/{table}/primer")), str(anna.get("/games/shipwrights/primer"))
+    assert "15 at most" in mine and "12 at most" in usual and "15 at most" not in usual
     anna.fault("GET", "/tables/0123456789abcdef0123/primer", 404, "no_table")

@@ -5,6 +5,7 @@ A tutorial is the same every time, so all its moments are played at once; going 
 
 from dataclasses import dataclass
 
+from longhall.kernel.actions import SEATS
 from longhall.kernel.chance import ChanceError
 from longhall.kernel.fields import PositionError
 from longhall.kernel.game import Game
@@ -22,6 +23,7 @@ class Moment:
     match: Match
     seat: int
     before: int  # how many events had happened when the step before was told
+    begins: bool = False  # a scene: nothing led here from the step before
 
     @property
     def at(self) -> list[str]:
@@ -144,7 +146,7 @@ def moments(plan: Tutorial) -> list[Moment]:
         match = begin(plan, scene.case, f"scene {number}")
         before = 0
         for step in scene.steps:
-            found.append(Moment(step, match.clone(), plan.seat, before))
+            found.append(Moment(step, match.clone(), plan.seat, before, step is scene.steps[0]))
             before = len(match.events())
             check(plan, found[-1], step)
             try:
@@ -174,10 +176,8 @@ def check(plan: Tutorial, moment: Moment, step: Step) -> None:
     refusals = match.refusals(seat)
     if step.play and step.play not in open_keys:
         clause = {refusal.key: refusal.clause for refusal in refusals}.get(step.play)
-        why = f"refused by {clause}; " if clause else ""
-        asked = ", ".join(f"p{other + 1}" for other in match.to_act) or "nobody"
-        fault = f"'{step.play}' is not open: {why}asked: {asked}; open: {', '.join(open_keys) or 'nothing'}"
-        raise wrong(plan, f"{step.where}.play", fault)
+        why = f"refused by {clause}. " if clause else ""
+        raise wrong(plan, f"{step.where}.play", f"'{step.play}' is not open: {why}{what_is_asked(match)}")
     for key in step.wrong:
         if key == step.play or key not in [*open_keys, *(refusal.key for refusal in refusals)]:
             raise wrong(plan, f"{step.where}.wrong", f"'{key}' is not another choice that the question is about")
@@ -218,10 +218,19 @@ def carry_out(match: Match, learner: int, step: Step) -> None:
             raise CaseError(f"then: {name} is the learner, who chooses by `play`")
         while seat not in match.to_act and pass_one(match, learner):
             pass
-        match.play(seat, key.strip() or match.fallback(seat))
+        try:
+            match.play(seat, key.strip() or match.fallback(seat))
+        except IllegalChoice as fault:
+            raise CaseError(f"then: '{entry}': {fault} {what_is_asked(match)}") from fault
     if step.play or step.then:
         let_pass(match, learner)
     all_used(match)
+
+
+def what_is_asked(match: Match) -> str:
+    """For whoever writes a tutorial: whose turn it is, and what may be chosen."""
+    asked = [f"{SEATS[seat]} ({', '.join(choice.key for choice in match.choices(seat))})" for seat in match.to_act]
+    return f"Asked and open: {'; '.join(asked) or 'nobody, the game is over'}"
 
 
 def let_pass(match: Match, learner: int) -> None:

@@ -1,11 +1,11 @@
 """The page from which people learn a game: `primer/<language>.ftl` beside its texts, read into sections and paragraphs.
 
 A key says where a message stands and how it is drawn: `turn` is the heading of a section, `turn-step-buy` a step in it.
-The attribute `.clauses` names the clauses that it tells, `.title` what stands above it. docs/rules-pages.md has it all.
+Its `.clauses` are those that it tells, its `.title` stands above it. docs/rules-pages.md has all of it.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,8 +14,8 @@ from fluent.syntax import FluentParser, ast
 from longhall.kernel.components import SOURCE
 from longhall.kernel.game import Game
 from longhall.match import editions
-from longhall.match.fluent import ENGLISH, HOUSE, Speech, read
-from longhall.match.texts import NAMES, own_texts, printed_names
+from longhall.match.fluent import ENGLISH, HOUSE, Speech, read, variables_in
+from longhall.match.texts import NAMES, axes_of, own_texts, printed_names
 
 # How a paragraph is drawn; the word stands second in its key.
 FORMS = ("line", "head", "step", "item", "spot", "deed", "point", "note", "figure", "table", "word", "card", "box")
@@ -62,12 +62,13 @@ def sections(game: Game, language: str, text: str, edition: Mapping[str, Any] | 
     own = own_texts(game, language)
     speech = Speech(language, f"the primer of {game.name}", read(HOUSE, language), own, text)
     speech.reword(printed_names(game, edition).get(language, {}))
-    figures, printed = figures_of(game, edition), printed_of(game, edition)
+    figures, printed = figures_of(game, edition, speech), printed_of(game, edition)
     found = {message.id.name: message for part in (own, text) for message in messages_of(part)}
     name, title, paragraphs = "", "", list[Paragraph]()
     for message in messages_of(text):
         key = message.id.name
-        given = dict(figures)
+        # Only what it uses: Fluent looks at all that it is given, for every message.
+        given = {name: figures[name] for name in variables_in(message, found) if name in figures}
         for used in references(message, found):
             given |= printed.get(used, {})
         if "-" not in key:
@@ -137,20 +138,31 @@ def references(node: Any, known: Mapping[str, ast.Message]) -> Iterator[str]:
 # The figures: an edition's values follow by themselves
 
 
-def figures_of(game: Game, edition: Mapping[str, Any] | None) -> dict[str, Any]:
-    """Every value of the component data by its path: `[limits]`, `gold_max` is `$limits-gold_max`."""
+def figures_of(game: Game, edition: Mapping[str, Any] | None, speech: Speech) -> dict[str, Any]:
+    """Every value of the component data by its path: `[limits]`, `gold_max` is `$limits-gold_max`.
+
+    What names a thing of the game is given as its word, and a list as its words with commas.
+    """
     values = {name: value for name, value in (edition or {}).items() if name not in (editions.TITLE, NAMES)}
-    return dict(leaves(editions.merged(game.raw_data, values, "", game.may_gain), ""))
+    merged = editions.merged(game.raw_data, values, "", game.may_gain)
+    keys = {name: f"{axis.of}-{name}" for _, axis in axes_of(game) if axis.of != "seat" for name in axis.names}
+
+    def word(value: Any) -> Any:
+        key = keys.get(value, "") if isinstance(value, str) else ""
+        return speech.say(key) if key and speech.has(key) else value
+
+    return {path: word(value) for path, value in leaves(merged, "", word)}
 
 
-def leaves(found: Any, where: str) -> Iterator[tuple[str, Any]]:
+def leaves(found: Any, where: str, word: Callable[[Any], Any]) -> Iterator[tuple[str, Any]]:
     if isinstance(found, Mapping):
         for name, value in found.items():
             if name != SOURCE:
-                yield from leaves(value, f"{where}-{name}" if where else str(name))
+                yield from leaves(value, f"{where}-{name}" if where else str(name), word)
     elif isinstance(found, list):
+        yield where, ", ".join(str(word(value)) for value in found)
         for i, value in enumerate(found, 1):
-            yield from leaves(value, f"{where}-{i}")
+            yield from leaves(value, f"{where}-{i}", word)
     elif not isinstance(found, bool):
         yield where, found
 

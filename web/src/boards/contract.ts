@@ -61,7 +61,7 @@ export type Drawing = Shape | { of: Component<any>; with: Record<string, unknown
 /** What a game brings to its page of rules (`primer.ts`). `docs/rules-pages.md` tells it with an example. */
 export interface Primer {
   /** Behind the title; without it the cover. */
-  Hero?: Component<{ texts: Texts }>;
+  Hero?: Component;
   /** By name: the signs of sections, of words in the text (`<gold>`), of deeds, words and cards. */
   drawings: Record<string, Drawing>;
   /** By name: figures, and tables that are more than text. */

@@ -21,9 +21,9 @@ export const sortOf = (bot: string | null, levels: Record<string, string>): stri
 export const usualPlayers = (game: GameInfo): number =>
   game.players.includes(4) ? 4 : game.players[game.players.length - 1]!;
 
-export function playNow(game: GameInfo, bots: BotInfo[]): Promise<TableInfo> {
+export function playNow(game: GameInfo, bots: BotInfo[], level = prefs.level): Promise<TableInfo> {
   const players = usualPlayers(game);
-  const bot = levelOf(bots, prefs.level) || undefined;
+  const bot = levelOf(bots, level) || undefined;
   const name = prefs.name || prefs.words.guest;
   const others = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot }));
   return api.open({ game: game.name, players, seats: [{ kind: "me", name }, ...others] });

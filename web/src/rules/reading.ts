@@ -37,10 +37,11 @@ export interface Part {
 /** `_so_` is strong, `<so>` a small drawing. */
 export function partsOf(text: string): Part[] {
   const found: Part[] = [];
-  for (const [i, part] of text.split("_").entries()) {
-    for (const [j, piece] of part.split(/<(\w+)>/).entries()) {
-      if (piece) found.push({ text: piece, strong: i % 2 === 1, sign: j % 2 === 1 });
-    }
+  let strong = false;
+  for (const piece of text.split(/(<\w+>|_)/)) {
+    if (piece === "_") strong = !strong;
+    else if (piece.startsWith("<")) found.push({ text: piece.slice(1, -1), strong, sign: true });
+    else if (piece) found.push({ text: piece, strong, sign: false });
   }
   return found;
 }

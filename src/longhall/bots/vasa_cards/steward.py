@@ -55,6 +55,9 @@ class VasaCardsSteward(Steward):
     def __init__(self) -> None:
         self.judgements = Judgements()
 
+    def version(self) -> str:
+        return "2"
+
     # The first thought: for a quick opinion
 
     def weigh(self, g: State, seat: i64, action: i64) -> float:

@@ -55,6 +55,7 @@ def step_of(lesson: Lesson, number: int) -> dict[str, Any]:
         "why": lesson.why(step),
         "clauses": list(step.clauses),
         "at": moment.at,
+        "begins": moment.begins,
         "play": step.play or None,
         "answers": lesson.answers(step),
         "reasons": {element: vars(reason) for element, reason in lesson.reasons(moment).items()},

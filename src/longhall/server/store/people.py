@@ -16,6 +16,7 @@ from longhall.server.store.rows import Overtaken
 from longhall.server.store.schema import (
     CALLS,
     CHALLENGES,
+    CHANGES,
     HOLDERS,
     PASSKEYS,
     PEOPLE,
@@ -91,11 +92,11 @@ def one(store: Store, here: Any) -> Person | None:
     return Person(**found) if found else None
 
 
-def names_of(store: Store, ids: Iterable[str]) -> dict[str, str]:
-    """The names of those who have an account."""
-    query = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(list(ids)))
+def faces_of(store: Store, ids: Iterable[str]) -> dict[str, tuple[str, dict[str, Any] | None]]:
+    """The names and shields of those who have an account."""
+    query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.shield).where(PEOPLE.c.id.in_(list(ids)))
     with store.reading() as connection:
-        return {row.id: row.name for row in connection.execute(query)}
+        return {row.id: (row.name, row.shield) for row in connection.execute(query)}
 
 
 def session(store: Store, token: str) -> Session | None:
@@ -263,6 +264,7 @@ def forget(person_id: str, renamed: Iterable[tuple[str, int, str]]) -> Writes:
         connection.execute(update(TABLES).where(TABLES.c.host == person_id).values(host=""))
         connection.execute(update(CALLS).where(CALLS.c.owner == person_id).values(owner=""))
         connection.execute(update(RATED).where(RATED.c.person == person_id).values(person=None))
+        connection.execute(delete(CHANGES).where(CHANGES.c.scope == f"visitor/{person_id}"))
         for group_id in groups.ids_of(connection, person_id):
             groups.leave(group_id, person_id)(connection)
         for part in (RATINGS, PASSKEYS, SESSIONS):
