@@ -214,7 +214,7 @@ const words = {
   reviewOf: "The review of",
   reviewBest: "{name} stood best at {chance} %: {where}.",
   reviewWorst: "{name} stood worst at {chance} %: {where}.",
-  reviewMoved: "Move over the curve, or use ← →, with Shift from choice to choice",
+  reviewMoved: "Move over the curve, or use the arrow keys, with Shift from choice to choice",
   reviewEnd: "The end",
   reviewComing: "still being looked at",
   reviewProgress: "{part} % looked at",

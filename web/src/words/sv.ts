@@ -213,7 +213,7 @@ const words: Words = {
   reviewOf: "Genomgång för",
   reviewBest: "{name} stod bäst med {chance} %: {where}.",
   reviewWorst: "{name} stod sämst med {chance} %: {where}.",
-  reviewMoved: "Gå över kurvan, eller använd ← →, med Skift från val till val",
+  reviewMoved: "Gå över kurvan, eller använd piltangenterna, med Skift från val till val",
   reviewEnd: "Slutet",
   reviewComing: "granskas ännu",
   reviewProgress: "{part} % granskat",
