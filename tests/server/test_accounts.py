@@ -5,6 +5,7 @@ import uuid
 
 import pytest
 from fastapi import FastAPI
+from sqlalchemy import Column, Integer, MetaData, String, Table, create_engine, insert, select
 from starlette.requests import HTTPConnection
 from tests.server.authenticator import Authenticator
 from tests.server.people import Person, key
@@ -268,6 +269,26 @@ def test_who_held_a_seat_with_both_owns_it_once(anna, bo, hall):
     sign_in(anna, name)
     assert anna.post("/account/guest", {})["tables"] == 1
     assert bo.post(f"/tables/{table}/seats/0/link", {})["path"] != link
+
+
+def test_whatever_is_a_visitors_moves_with_the_tables_and_what_both_have_stays_the_persons():
+    engine = create_engine("sqlite://")
+    data = MetaData()
+    key = {"primary_key": True}
+    notes = Table(
+        "notes", data, Column("table_id", String, **key), Column("visitor", String, **key), Column("text", String)
+    )
+    said = Table("said", data, Column("number", Integer, **key), Column("visitor", String))
+    data.create_all(engine)
+    with engine.begin() as store:
+        store.execute(
+            insert(notes), [{"table_id": t, "visitor": v, "text": t + v} for t, v in ("ag", "bg", "bp", "cx")]
+        )
+        store.execute(insert(said), [{"number": n, "visitor": v} for n, v in enumerate("gpgx")])
+        for part in (notes, said):
+            people.move(store, part, "g", "p")
+        assert set(store.execute(select(notes)).all()) == {("a", "p", "ag"), ("b", "p", "bp"), ("c", "x", "cx")}
+        assert [who for _, who in store.execute(select(said).order_by(said.c.number))] == list("pppx")
 
 
 def test_what_is_taken_over_makes_copies_outdated(anna):
