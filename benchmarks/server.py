@@ -3,18 +3,24 @@
     python -m benchmarks.server                        the whole table: SQLite, 50 and 200 tables, paced, PostgreSQL
     python -m benchmarks.server --only sqlite --tables 200 --seconds 10
     python -m benchmarks.server --only paced --rate 200
+    python -m benchmarks.server --only boardgameio     boardgame.io's own server (npm) under the same pattern
 
 It starts halls of its own on this machine, plays every table with program players that listen by websocket, and stops
 by itself. A move counts from its sending until every seat whose transcript grew has been told by its socket. Limits are
-raised by settings (`LONGHALL_LIMIT_...`), and every commit is written through to the disk.
+raised by settings (`LONGHALL_LIMIT_...`), and every commit is written through to the disk. boardgame.io's server keeps
+its matches in memory by default, and knows no repeated request: what it answered is gone with its process.
 """
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import resource
+import shutil
+import socket
 import statistics
+import subprocess
 import tempfile
 import time
 import uuid
@@ -207,13 +213,54 @@ def run(halls: list[Process], name: str, given: Any, tables: int, game: str, rat
     return found
 
 
+def boardgameio(place: Path, tables: int, seconds: float, rate: float) -> None:
+    """Its own server and its own client from npm, with a game of its own: see the files beside this one."""
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if npm is None or node is None:
+        print("boardgame.io is left out: there is no npm here")
+        return
+    shutil.copytree(Path(__file__).parent / "boardgameio", place, dirs_exist_ok=True)
+    if not (place / "node_modules").exists():
+        subprocess.run([npm, "install", "--silent", "--no-save", "boardgame.io@0.50.2"], cwd=place, check=True)
+    port = free_ports()
+    server = subprocess.Popen([node, "server.cjs", str(port)], cwd=place, stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        while "ready" not in server.stdout.readline():
+            assert server.poll() is None, "it did not start"
+        wishes = [str(number) for number in (port, tables, seconds, rate)]
+        players = subprocess.Popen([node, "players.cjs", *wishes], cwd=place, stdout=subprocess.PIPE, text=True)
+        assert players.stdout is not None
+        players.stdout.readline()  # they have begun
+        before = used(server.pid)
+        found = json.loads(players.stdout.readline())
+        spent = used(server.pid) - before
+    finally:
+        server.kill()
+        server.wait()
+    told = Measured(found["moves"] / seconds, found["median"], found["late"], spent * 1000 / max(1, found["moves"]))
+    paced = f", {rate:.0f} a second" if rate else ""
+    print(f"boardgame.io, in memory, {tables} tables of piles{paced}: {told}", flush=True)
+
+
+def free_ports() -> int:
+    """A port of this machine that is free, and the next one too."""
+    while True:
+        with socket.socket() as one, socket.socket() as other:
+            one.bind(("127.0.0.1", 0))
+            port: int = one.getsockname()[1]
+            with contextlib.suppress(OSError, OverflowError):
+                other.bind(("127.0.0.1", port + 1))
+                return port
+
+
 def main() -> None:
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--tables", type=int, action="append")
     arguments.add_argument("--games", nargs="*", default=["vasa_cards", "svea_rike"])
     arguments.add_argument("--seconds", type=float, default=10.0)
     arguments.add_argument("--rate", type=float, default=200.0, help="moves a second in all, where they are paced")
-    arguments.add_argument("--only", choices=["sqlite", "paced", "postgresql"])
+    arguments.add_argument("--only", choices=["sqlite", "paced", "postgresql", "boardgameio"])
     given = arguments.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     with tempfile.TemporaryDirectory() as folder:
@@ -225,6 +272,9 @@ def main() -> None:
         if given.only in (None, "paced"):
             most = max(given.tables or [200])
             run([hall_in(place / "paced")], "SQLite, one process", given, most, given.games[0], given.rate)
+        if given.only in (None, "boardgameio"):
+            for tables, rate in [(tables, 0.0) for tables in given.tables or [50, 200]] + [(200, given.rate)]:
+                boardgameio(place / "boardgameio", tables, given.seconds, rate)
         if given.only in (None, "postgresql"):
             if reason := lacking():
                 print(f"PostgreSQL and Redis are left out: {reason}")

@@ -75,7 +75,6 @@ CHOSEN = [
     Shot("laptop-light", "middle", "laptop", "light"),
     Shot("laptop-dark", "middle", "laptop", "dark"),
     Shot("phone-light", "middle", "phone", "light"),
-    Shot("phone-dark", "middle", "phone", "dark"),
     Shot("end", "end", "laptop", "light"),
 ]
 

@@ -7,7 +7,17 @@ from importlib.util import find_spec
 
 EXTRAS = {
     "terminal": ("rich", "typer"),
-    "hall": ("fastapi", "uvicorn", "sqlalchemy", "alembic", "segno", "prometheus_client"),
+    "hall": (
+        "fastapi",
+        "uvicorn",
+        "sqlalchemy",
+        "alembic",
+        "segno",
+        "prometheus_client",
+        "argon2",
+        "webauthn",
+        "openskill",
+    ),
     "machines": ("psycopg", "redis"),
     "arena": ("polars", "altair", "vl_convert"),
     "pettingzoo": ("numpy", "pettingzoo"),

@@ -36,6 +36,35 @@ def test_bots_are_known_by_name(spec):
     assert make(spec, "vasa_cards").spec == spec
 
 
+@pytest.mark.parametrize("game", registry.NAMES)
+def test_what_a_bot_thought_about_before_changes_no_choice(game):
+    """What stewards remember is for speed alone: a search chooses alike with a fresh one."""
+
+    def choices(bot_of):
+        chosen = []
+        for decisions in range(8, 48, 4):
+            g = begun(game, min(registry.game(game).players), 5, decisions)
+            if not g.over:
+                seat = g.next_actor()
+                bot = bot_of()
+                bot.luck.seed(decisions)
+                chosen.append(bot.choose(g.redeal(seat, 9), seat))
+        return chosen
+
+    def fresh():
+        bot = make("skald:40", game)
+        bot.steward = steward_of.__wrapped__(game)
+        return bot
+
+    used = make("skald:40", game)
+    for players in registry.game(game).players:
+        for decisions in range(10, 50, 4):
+            g = begun(game, players, 6, decisions)
+            if not g.over:
+                used.choose(g, g.next_actor())
+    assert choices(lambda: used) == choices(fresh)
+
+
 @pytest.mark.parametrize("spec", ["skald", "minimax", "skald:", "skald:fast", "oracle", ""])
 def test_an_unknown_bot_is_refused_with_the_names_there_are(spec):
     with pytest.raises(ValueError, match=r"skald:1s|oracle:1s"):

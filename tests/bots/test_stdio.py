@@ -76,6 +76,12 @@ def test_who_is_late_or_odd_gets_the_choice_of_a_clock(configured, monkeypatch, 
         assert choose(make("odd", "vasa_voyage"), match.state, seat, 1) == match.state.fallback(seat)
 
 
+def test_a_program_that_runs_as_oneself_is_told_to_the_operator(configured, monkeypatch):
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    configured({"crow": {"command": ["crow"]}})
+    assert stdio.programs["crow"].user == "" and "crow runs as you" in stdio.warnings()[0]
+
+
 def test_a_program_is_shown_the_view_of_its_seat_and_the_same_in_alike_worlds(configured):
     echo = "import sys\nfor line in sys.stdin: open(sys.argv[1], 'a').write(line); print(flush=True)"
     where = Path(os.environ.get("TMPDIR", "/tmp")) / f"echo-{os.getpid()}"
@@ -112,7 +118,8 @@ def test_a_program_runs_as_another_user_who_cannot_read_the_store(configured, tm
         "    print(json.dumps({'question': q['question'], 'choice': choice}), flush=True)\n"
     )
     python = "/usr/bin/python3" if Path("/usr/bin/python3").exists() else sys.executable
-    configured({"spy": {"command": [python, "-c", spy, str(store)], "user": "nobody"}})
+    configured({"spy": {"command": [python, "-c", spy, str(store)]}})  # nobody, if the file does not say
+    assert stdio.programs["spy"].user == "nobody" and stdio.warnings() == []
     match = longhall.start("vasa_cards", 2, 3)
     seat = match.to_act[0]
     assert choose(make("spy", "vasa_cards"), match.state, seat, 1) == match.state.legal(seat)[0]
@@ -122,7 +129,8 @@ def test_a_program_runs_as_another_user_who_cannot_read_the_store(configured, tm
     ("table", "said"),
     [
         ({"command": "python3 crow.py", "user": ""}, "a list of words"),
-        ({"command": ["crow"]}, "user is missing"),
+        ({"command": ["crow"], "user": 7}, "user is a name"),
+        ({"command": ["crow"], "user": "no-such-user"}, "no-such-user"),
         ({"command": ["crow"], "user": "", "shell": True}, "has no shell"),
     ],
 )

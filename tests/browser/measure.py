@@ -3,7 +3,7 @@
 from typing import Any
 
 # What may lie over the board for a moment, and things that may overlap by their nature.
-LAYERS = ".ghost, .guide, .reason, .past, .over, [data-test=lens], [data-test=dice], dialog"
+LAYERS = ".ghost, .offer, .coach, .veil, .reason, .past, .over, [data-test=lens], [data-test=dice], dialog"
 MAY_OVERLAP = ".fan, .stack"
 
 MEASURE = """([phone, layers, mayOverlap]) => {
@@ -55,6 +55,10 @@ MEASURE = """([phone, layers, mayOverlap]) => {
     if (size < 11.95) tell(`text of ${size.toFixed(1)} px`, node);
     const seen = clipped(element, box);
     if (seen.cut) tell("cut off", node);
+    // A sign in a corner may stand out; a word may not run over the edge of its card.
+    const place = element.closest("[data-element], [data-card], button");
+    const edge = element.ownerSVGElement ? null : place?.getBoundingClientRect();
+    if (edge && seen.seen && (edge.left - box.left > 10 || box.right - edge.right > 10)) tell("beyond its place", node);
     if (box.left < -1 || box.right > innerWidth + 1) {
       if (seen.left <= 0 || seen.right >= innerWidth) tell("beyond the screen", node);
     }

@@ -1,4 +1,4 @@
-"""What a person does in the browser, for the tests. Clicks and keys are real: the mouse goes to a point of the page."""
+"""What a person does in the browser, for the tests. Clicks, taps and keys are real: they go to a point of the page."""
 
 import json
 import random
@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+
+from longhall.games.registry import NAMES
 
 CHOICE = "[data-test=choices] button[data-key]:not([disabled])"
 LAPTOP = {"width": 1280, "height": 800}
@@ -47,21 +49,38 @@ SETTLED = """([seen, choices]) => {
 }"""
 
 
+KNOWS_THE_GAMES = f"""try {{
+  for (const game of {json.dumps(NAMES)}) localStorage.setItem(`longhall.offered.${{game}}`, "yes");
+}} catch {{}}"""
+
+
 def everyday(cases: Sequence[Any], *chosen: Any) -> list[Any]:
     """Parameters of a test: those chosen run every day, the others in ./test all."""
     return [case if case in chosen else pytest.param(case, marks=pytest.mark.long) for case in cases]
 
 
 class Person:
-    """One browser with its own cookies, at one page. Faults on the page are collected."""
+    """One browser with its own cookies, at one page. Faults on the page are collected.
+
+    Whoever is new is offered tutorials."""
 
     def __init__(
-        self, browser: Any, hall: str, *, size: dict[str, int] = LAPTOP, language: str = "en", **more: Any
+        self,
+        browser: Any,
+        hall: str,
+        *,
+        size: dict[str, int] = LAPTOP,
+        language: str = "en",
+        new: bool = False,
+        **more: Any,
     ) -> None:
         self.hall = hall
         locale = "sv-SE" if language == "sv" else "en-GB"
         self.context = browser.new_context(**{"viewport": size, "locale": locale, "reduced_motion": "reduce", **more})
+        if not new:
+            self.context.add_init_script(KNOWS_THE_GAMES)
         self.page = self.context.new_page()
+        self.touches = bool(more.get("has_touch"))
         self.faults: list[str] = []
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         self.page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
@@ -75,34 +94,47 @@ class Person:
         """One click on a game seats the person against bots."""
         self.enter()
         self.page.click(f"[data-test=play-{game}]")
-        self.skip_guide()
+        self.at_table()
 
     def sit_down(self, game: str, players: int, choices: int) -> None:
-        """At a table with bots, after so many choices of one's own (the server's list is asked) or at the end."""
+        """At a table with bots, after so many choices of one's own or at the end."""
         self.enter()
-        self.page.evaluate("game => localStorage.setItem(`longhall.guide.${game}`, 'seen')", game)
-        seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot"} for _ in range(players - 1)]]
-        table = self.post("/api/tables", {"game": game, "players": players, "seats": seats})["id"]
+        table, _ = self.play_ahead(game, players, choices)
+        self.look_at(table)
+
+    def play_ahead(self, game: str, players: int, choices: int, *, advised: bool = False) -> tuple[str, int]:
+        """A table played by requests, after so many choices of one's own, by luck or as advised, or at the end: its
+        number, and how many choices it was."""
+        seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "random"} for _ in range(players - 1)]]
+        table = str(self.post("/api/tables", {"game": game, "players": players, "seats": seats})["id"])
+        seat = f"/api/tables/{table}/seats/0"
         made = 0
         while True:
-            state = self.page.request.get(f"{self.hall}/api/tables/{table}/seats/0").json()
+            state = self.get(seat)
             if state["over"] or (state["asked"] and not state["foregone"] and made >= choices):
-                break
+                return table, made
             if state["asked"] and not state["foregone"]:
-                choice = self.luck.choice(state["choices"])["key"]
-                self.post(f"/api/tables/{table}/seats/0/play", {"choice": choice, "transcript": state["transcript"]})
+                choice = self.get(f"{seat}/hint")["key"] if advised else self.luck.choice(state["choices"])["key"]
+                self.post(f"{seat}/play", {"choice": choice, "transcript": state["transcript"]})
                 made += 1
+
+    def look_at(self, table: str) -> None:
         self.page.goto(f"{self.hall}/table/{table}")
-        self.page.wait_for_selector("[data-board] [data-element]", state="attached", timeout=20_000)
+        self.page.wait_for_selector(
+            "[data-board] :is([data-element], [data-area=ending])", state="attached", timeout=20_000
+        )
         self.wait_for_choice()
+
+    def get(self, path: str) -> Any:
+        return self.page.request.get(self.hall + path).json()
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
         data = json.dumps({"key": str(uuid.uuid4()), **body})
         headers = {"Content-Type": "application/json", "X-Longhall": "1"}
         return self.page.request.post(self.hall + path, data=data, headers=headers).json()
 
-    def skip_guide(self) -> None:
-        self.page.click("[data-test=guide-skip]", timeout=20_000)
+    def at_table(self) -> None:
+        self.page.wait_for_selector("[data-board] [data-element]", state="attached", timeout=20_000)
 
     def open_table(self, game: str, players: int, *names: str) -> None:
         """A table by the dialog: the named people at this device, the other seats open."""
@@ -130,8 +162,15 @@ class Person:
         """Click one of the choices in the list; False if there is none just now."""
         point = self.page.evaluate(POINT_ON_CHOICE, [self.luck.random(), CHOICE])
         if point is not None:
-            self.page.mouse.click(*point)
+            self.press(*point)
         return point is not None
+
+    def press(self, x: float, y: float) -> None:
+        """Where a finger is all there is, with a finger."""
+        if self.touches:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
     def click_board(self) -> bool:
         """Click things that glow on the board until a choice is made; False if the board does not decide it."""
@@ -140,7 +179,7 @@ class Person:
             if point is None:
                 return False
             before = self.transcript()
-            self.page.mouse.click(*point)
+            self.press(*point)
             menu = self.page.locator("dialog .menu button")
             if menu.count():
                 menu.nth(self.luck.randrange(menu.count())).click()
@@ -173,3 +212,33 @@ class Person:
 
     def leave(self) -> None:
         self.context.close()
+
+
+class Tables:
+    """Tables that one person has played ahead, each once, to be looked at in several browsers."""
+
+    def __init__(self, browser: Any, hall: str) -> None:
+        self.person = Person(browser, hall)
+        self.person.enter()
+        self.found: dict[tuple[str, int, str], str] = {}
+        self.lengths: dict[tuple[str, int], int] = {}
+
+    def at(self, game: str, players: int, moment: str) -> str:
+        """The number of a table: at an early moment or in the middle by luck; late, or at the end, as advised."""
+        key = game, players, moment
+        if key not in self.found:
+            choices = {"early": 1, "middle": 14, "end": 10_000}.get(moment) or self.late(game, players)
+            advised = moment in ("late", "end")
+            self.found[key], made = self.person.play_ahead(game, players, choices, advised=advised)
+            if moment == "end":
+                self.lengths[game, players] = made
+        return self.found[key]
+
+    def late(self, game: str, players: int) -> int:
+        """So many choices leave the last sixth of a game."""
+        self.at(game, players, "end")
+        return self.lengths[game, players] * 5 // 6
+
+    def known(self, game: str) -> Any:
+        """For a browser of its own: the same person."""
+        return self.person.context.storage_state()

@@ -48,10 +48,8 @@ def test_a_table(chromium: Any, hall: str, game: str, theme: str) -> None:
     person = Person(chromium, hall, color_scheme=theme)
     person.enter()
     person.page.click(f"[data-test=play-{game}]")
-    person.page.wait_for_selector("[data-test=guide-skip]")
     person.wait_for_choice()
-    assert serious(person.page) == []  # with the guide
-    person.skip_guide()
+    assert serious(person.page) == []
     person.play("list", most=4)
     person.wait_for_choice()
     assert serious(person.page) == []
@@ -72,7 +70,7 @@ def test_a_table_on_a_phone(chromium: Any, hall: str, game: str) -> None:
 
 def test_rules_curtain_ending_and_replay(chromium: Any, hall: str) -> None:
     person = Person(chromium, hall)
-    person.page.goto(hall + "/rules/vasa_cards")
+    person.page.goto(hall + "/rules/vasa_cards/clauses")
     person.page.wait_for_selector("dt")
     assert serious(person.page) == []
     person.open_table("vasa_cards", 2, "Anna", "Bo")
@@ -85,6 +83,23 @@ def test_rules_curtain_ending_and_replay(chromium: Any, hall: str) -> None:
     person.page.wait_for_selector("[data-test=slider]")
     person.page.wait_for_selector("[data-test=log] .line")
     assert serious(person.page) == []
+    person.leave()
+
+
+@pytest.mark.parametrize("game", everyday(NAMES, "vasa_cards"))
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
+def test_the_rules_for_people(chromium: Any, hall: str, game: str, theme: str) -> None:
+    person = Person(chromium, hall, color_scheme=theme)
+    page = person.page
+    page.goto(f"{hall}/rules/{game}")
+    page.wait_for_selector("#law")
+    assert serious(page) == []
+    page.locator(".cited").first.click()  # a paragraph shows the clauses that it tells, and where they stand
+    page.wait_for_selector("dialog dt")
+    first = page.locator("dialog dt").first.inner_text()
+    page.locator("dialog dd button").first.click()
+    page.wait_for_selector(".focus dt")
+    assert page.locator(".focus dt").inner_text() == first
     person.leave()
 
 

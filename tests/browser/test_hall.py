@@ -67,7 +67,7 @@ def a_few_tables(person: Person) -> None:
     person.page.wait_for_selector("[data-test=only-here]")
     person.enter()
     person.page.click("[data-test=play-vasa_voyage]")
-    person.page.wait_for_selector("[data-test=guide-skip]")
+    person.at_table()
     person.enter()
 
 
@@ -127,7 +127,7 @@ def test_bots_are_of_the_chosen_level(chromium: Any, hall: str) -> None:
     person.enter()
     person.page.select_option("[data-test=level]", "fair")
     person.page.click("[data-test=play-vasa_cards]")
-    person.skip_guide()
+    person.at_table()
     person.enter()
     person.page.wait_for_selector("[data-test=tables] > li")
     assert "Fair" in person.page.locator("[data-test=tables] > li").first.inner_text()
@@ -149,7 +149,7 @@ def test_open_tables_come_by_themselves_and_can_be_filtered(chromium: Any, hall:
     person.page.click(link)
     person.page.fill("[data-test=name]", "Anna")
     person.page.click("[data-test=sit-1]")
-    person.skip_guide()
+    person.at_table()
     person.leave()
 
 
@@ -176,7 +176,7 @@ def test_the_waiting_room_on_a_phone(chromium: Any, hall: str) -> None:
     check_layout(person, touch=True)
     person.page.select_option("[data-test=level]", "random")
     person.page.click("[data-test=fill-bots]")
-    person.skip_guide()
+    person.at_table()
     assert person.faults == []
     person.leave()
 
@@ -190,7 +190,7 @@ def test_a_seat_goes_on_on_another_device(chromium: Any, hall: str) -> None:
     assert serious(person.page) == []
     link = person.page.input_value("dialog input")
     phone.page.goto(link)
-    phone.skip_guide()
+    phone.at_table()
     phone.page.wait_for_selector(CHOICE)
     person.page.click("[data-test=renew]")
     person.page.wait_for_selector("dialog [role=status]")

@@ -13,7 +13,7 @@ from longhall.games import registry
 from longhall.kernel.results import Result
 
 CASES = Path(__file__).resolve().parents[1] / "cases"
-COMMANDS = ["games", "play", "serve", "sim", "replay", "rules", "case", "position"]
+COMMANDS = ["games", "play", "tutorial", "learn", "serve", "sim", "replay", "review", "rules", "case", "position"]
 
 
 def test_the_games_are_listed_with_their_options(run):

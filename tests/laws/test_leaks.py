@@ -123,7 +123,7 @@ def test_a_redeal_that_forgets_a_pile_is_found(monkeypatch):
 
 
 def test_an_error_that_says_whose_turn_it_is_is_found(monkeypatch):
-    legal_action = Match._legal_action
+    legal_action = Match.legal_action
 
     def telling(match, seat, choice, language):
         try:
@@ -131,7 +131,7 @@ def test_an_error_that_says_whose_turn_it_is_is_found(monkeypatch):
         except IllegalChoice as fault:
             raise IllegalChoice(fault.reason, fault.key, fault.clause, f"{fault} {match.to_act}") from None
 
-    monkeypatch.setattr(Match, "_legal_action", telling)
+    monkeypatch.setattr(Match, "legal_action", telling)
     found = broken(veto.GAME, "alike")
     assert found and "errors" in found[0].what
 

@@ -10,6 +10,7 @@ import sys
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
+from typing import get_type_hints
 
 from longhall.games import registry
 from longhall.server.settings import Limits, Rate, Settings
@@ -43,7 +44,7 @@ registry.add(replace(auction.GAME, name=LEAKY, view=tells_lost_offers))
 
 def settings(wishes):
     """Settings from plain data; no limits unless they are asked for."""
-    rates = {"pages", "reads", "changes", "tables", "uploads", "claims", "hints", "sockets", "messages"}
+    rates = {name for name, kind in get_type_hints(Limits).items() if kind is Rate}
     limits: dict = {**{name: FREE for name in rates}, "running": 1_000_000}
     for name, value in wishes.pop("limits", {}).items():
         limits[name] = Rate(*value) if name in rates else value

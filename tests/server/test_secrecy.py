@@ -31,7 +31,7 @@ from longhall.server.hall import instants, seating
 from longhall.server.hall.commands import Play
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.visitors import Visitor
-from longhall.server.settings import Settings
+from longhall.server.settings import Limits, Settings
 from longhall.server.store import Store
 from longhall.server.store.schema import HOLDERS
 
@@ -177,7 +177,8 @@ def prepare(stores, games, depths, all_seats, seed):
 
 
 def prepared(stores, games, depths, all_seats, seed):
-    hall = Hall(Settings(snapshot_every=4), Store(stores.address("true")))
+    limits = Limits(running=1_000_000)
+    hall = Hall(Settings(snapshot_every=4, limits=limits), Store(stores.address("true")))
     samples, worlds = [], {}
     for game in games:
         luck = luck_of(seed, game)

@@ -2,8 +2,12 @@
 
 import re
 
+import pytest
 from tests.server.people import key, wait_until
 from tests.server.test_live import hears_the_end
+
+from longhall.match.fluent import LANGUAGES
+from longhall.server.web.models import Tutorial
 
 
 def test_the_games_are_a_json_array_in_the_readers_language(anna):
@@ -240,3 +244,26 @@ def test_one_visitor_has_so_many_tables_at_once_and_no_more(own_hall):
     bo.table(seats=["Bo", "open"])
     anna.play_out(first, [0, 1])
     anna.post("/tables", wish, 201)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tutorial_is_told_whole(anna, language):
+    (first, *_) = anna.get("/games/vasa_cards", language=language)["tutorials"]
+    told = anna.get(f"/games/vasa_cards/tutorials/{first['name']}", language=language)
+    Tutorial.model_validate(told)
+    assert told["title"] == first["title"] and told["learned"] and told["end"]["over"]
+    for step in told["steps"]:
+        keys = [choice["key"] for choice in step["state"]["choices"]]
+        assert step["play"] is None or step["play"] in keys
+        assert {*step["clauses"], *(reason["clause"] for reason in step["reasons"].values())} <= told["clauses"].keys()
+        assert step["state"]["language"] == language
+
+
+def test_what_a_tutorial_shows_is_what_its_seat_may_see(anna):
+    """The learner's own view: the cards of others are as hidden as at a table."""
+    told = anna.get("/games/vasa_cards/tutorials/first")
+    for step in told["steps"][:-2]:
+        others = [row for row in step["state"]["view"]["colours"] if row["seat"] != told["seat"]]
+        assert [row["hand"]["cards"] for row in others] == [None, None, None]
+    anna.fault("GET", "/games/vasa_cards/tutorials/none", 404, "no_tutorial")
+    anna.fault("GET", "/games/none/tutorials/first", 404, "no_game")

@@ -3,6 +3,7 @@
 The model is told what a person in its seat is told, in words, and nothing else.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from longhall.adapters import need
@@ -11,6 +12,7 @@ need("mcp")
 
 from mcp.server import MCPServer
 
+from longhall.adapters.hall_sitting import HallSitting
 from longhall.adapters.sitting import Sitting, look_up
 from longhall.games.registry import NAMES
 from longhall.games.registry import game as find_game
@@ -18,6 +20,12 @@ from longhall.games.registry import game as find_game
 INSTRUCTIONS = (
     "Board games with enforced rules. Call begin, then play until the game is over; choices are named by their keys. "
     "rules looks up how a game is played, why_not says which clause forbids what is not open."
+)
+
+AT_A_HALL = (
+    "A seat at a board game with others. Call look, which waits for your turn, then play one of the open choices by "
+    "its key, until the game is over. You have a fixed time for each answer; who is late gets the choice that a clock "
+    "makes. rules looks up how the game is played, why_not says which clause forbids what is not open."
 )
 
 
@@ -71,8 +79,20 @@ class Door:
 
 
 def server(language: str = "en") -> MCPServer:
-    made: MCPServer = MCPServer("longhall", instructions=INSTRUCTIONS)
+    """At tables of its own, against bots."""
     door = Door(language)
-    for tool in (door.games, door.begin, door.look, door.play, door.why_not, door.log, door.rules):
+    return with_tools(INSTRUCTIONS, door.games, door.begin, door.look, door.play, door.why_not, door.log, door.rules)
+
+
+def server_at(hall: str, token: str, name: str, language: str = "en") -> MCPServer:
+    """At a table of a hall, in the seat that a token is good for. Refused says why not."""
+    sitting = HallSitting(hall, token, language)
+    sitting.sit_down(name)
+    return with_tools(AT_A_HALL, sitting.look, sitting.play, sitting.why_not, sitting.log, sitting.rules)
+
+
+def with_tools(instructions: str, *tools: Callable[..., Any]) -> MCPServer:
+    made: MCPServer = MCPServer("longhall", instructions=instructions)
+    for tool in tools:
         made.add_tool(tool)
     return made

@@ -1,9 +1,10 @@
 # interpreted
 """Bots in any language: a program that is asked by a line of JSON and answers by one. docs/bots.md shows two.
 
-Which programs there are, the operator says in a file that the variable LONGHALL_BOTS names; no request over a network
-reaches it. A program is shown what its seat may know, runs as another user with nothing of ours in its environment, and
-has a fixed time to answer. Who is late, or says something else, gets the choice that a clock would make.
+Which programs there are, the operator says in a file that the variable LONGHALL_BOTS or `longhall serve --bots` names;
+no request over a network reaches it. A program is shown what its seat may know, runs as another user with nothing of
+ours in its environment, and has a fixed time to answer. Who is late, or says something else, gets the choice that a
+clock would make.
 """
 
 import atexit
@@ -28,6 +29,7 @@ PROTOCOL = 1
 VARIABLE = "LONGHALL_BOTS"
 LATEST = 1.5  # seconds by the clock on the wall
 LONGEST_LINE = 1 << 16
+NOBODY = "nobody"  # whom programs run as where the file does not say and that can be: only root may choose
 ENVIRONMENT = {"PATH": "/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8"}
 
 
@@ -154,14 +156,31 @@ def read(path: Path) -> list[Program]:
             command = table["command"]
             if not isinstance(command, list) or not command or not all(isinstance(word, str) for word in command):
                 raise ValueError(f"bots.{name}.command is a list of words: the program, then its arguments")
-            if not isinstance(table.get("user"), str):
-                raise ValueError(f"bots.{name}.user is missing: whom it runs as, or '' for whoever runs Longhall")
+            user = table.get("user", NOBODY if is_root() else "")
+            if not isinstance(user, str):
+                raise ValueError(f"bots.{name}.user is a name: whom it runs as, or '' for whoever runs Longhall")
+            if user:
+                primary_group(user)
             if unknown := set(table) - {"command", "user", "observation"}:
                 raise ValueError(f"bots.{name} has no {', '.join(sorted(unknown))}")
-            found.append(Program(name, command, table["user"], bool(table.get("observation", False))))
+            found.append(Program(name, command, user, bool(table.get("observation", False))))
     except (OSError, KeyError, AttributeError, TypeError, ValueError) as fault:
         raise ValueError(f"{path} ({VARIABLE}): {fault}") from fault
     return found
+
+
+def is_root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def warnings() -> list[str]:
+    """What the operator should know: programs that run with all the rights of whoever runs Longhall."""
+    return [
+        f"the bot {program.name} runs as you and can read all that you can read, also the store: only root can run it "
+        f"as somebody else, which is {NOBODY} unless the file names a user"
+        for program in programs.values()
+        if not program.user
+    ]
 
 
 def register_configured() -> None:

@@ -167,6 +167,32 @@ def play(
     )
 
 
+@app.command(
+    epilog=examples(
+        "longhall tutorial", f"longhall tutorial {A_GAME}", f"longhall tutorial {A_GAME} first --language sv"
+    )
+)
+def tutorial(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="The game to learn.", autocompletion=completion.games)
+    ] = None,
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="Which one; the first if not given.")] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="For writers: say what is wrong, and play it to its end by itself.")
+    ] = False,
+    language: Language = "en",
+) -> None:
+    """Learn a game by playing it with a coach. Without a game: list what can be learned."""
+    from longhall.cli.tutorial import list_tutorials, report, teach
+
+    if game is None:
+        list_tutorials(language)
+    elif check:
+        report(game, name)
+    else:
+        teach(game, name, language)
+
+
 app.command(epilog=examples("longhall serve", "longhall serve --port 8000 --no-browser"))(serve)
 app.command(epilog=examples("longhall worker --database postgresql://hall@db/hall --redis redis://news:6379"))(worker)
 
@@ -307,6 +333,28 @@ def replay(
 
 @app.command(
     epilog=examples(
+        "longhall review evening.json",
+        "longhall review evening.json --seat p1 --language sv",
+        "longhall review evening.json --json review.json",
+    )
+)
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game that is over.")],
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="SEAT", help="By what this seat knew: p1 to p5; else with all open.")
+    ] = None,
+    language: Language = "en",
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the review here as well.")] = None,
+    cores: Annotated[int | None, typer.Option(metavar="N", min=1, help="On so many cores; all if not given.")] = None,
+) -> None:
+    """Tell what decided a finished game: chances over time, turning points, better choices, luck and skill."""
+    from longhall.cli.review import review_file
+
+    review_file(file, seat, language, json, cores)
+
+
+@app.command(
+    epilog=examples(
         f"longhall rules {A_GAME}",
         f"longhall rules {A_GAME} VC-24",
         f"longhall rules {A_GAME} fix",
@@ -337,6 +385,28 @@ def rules(
         show_rules(game, language)
     else:
         show_clause(game, clause, language)
+
+
+@app.command(
+    epilog=examples(
+        f"longhall learn {A_GAME}",
+        f"longhall learn {A_GAME} aid",
+        f"longhall learn {A_GAME} --language sv",
+    )
+)
+def learn(
+    game: GameArgument,
+    section: Annotated[
+        str | None,
+        typer.Argument(metavar="SECTION", help="One part of it, such as aim, end, words or aid."),
+    ] = None,
+    edition: Edition = None,
+    language: Language = "en",
+) -> None:
+    """Learn a game: aim, table, turn, end, an example, a glossary and a player aid."""
+    from longhall.cli.learn import show_primer
+
+    show_primer(game, section, edition, language)
 
 
 @app.command(
@@ -377,8 +447,17 @@ def position(
     show_position(game, file, seat, language)
 
 
-@app.command(epilog=examples("longhall mcp", "longhall mcp --language sv"))
-def mcp(language: Language = "en") -> None:
+@app.command(epilog=examples("longhall mcp", "longhall mcp --hall http://127.0.0.1:8765 --token TOKEN"))
+def mcp(
+    hall: Annotated[
+        str | None, typer.Option(help="The address of a hall; else it plays at a table of its own.")
+    ] = None,
+    token: Annotated[
+        str | None, typer.Option(envvar="LONGHALL_TOKEN", help="From the host of the table there: the seat's token.")
+    ] = None,
+    name: Annotated[str, typer.Option(help="What it is called at that table.")] = "Model",
+    language: Language = "en",
+) -> None:
     """Let a language model play: a server for the Model Context Protocol on standard input and output."""
     from longhall import _extras
     from longhall.cli.faults import fail
@@ -386,6 +465,16 @@ def mcp(language: Language = "en") -> None:
 
     if fault := _extras.lacking("A language model's seat", "mcp"):
         fail(fault)
-    from longhall.adapters.mcp import server
+    from longhall.adapters.mcp import server, server_at
 
-    server(read_language(language)).run("stdio")
+    spoken = read_language(language)
+    if hall is None:
+        server(spoken).run("stdio")
+        return
+    if not token:
+        fail("a seat at a hall is opened by a token: --token TOKEN, or the variable LONGHALL_TOKEN")
+    try:
+        made = server_at(hall, token, name, spoken)
+    except ValueError as fault:
+        fail(str(fault))
+    made.run("stdio")

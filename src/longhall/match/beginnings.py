@@ -177,7 +177,7 @@ def _repeat(match: Match, entry: Mapping[str, Any]) -> None:
     seat = entry["seat"]
     match._check_seat(seat)
     if "play" in entry:
-        action = match._legal_action(seat, entry["play"], "en")
+        action = match.legal_action(seat, entry["play"], "en")
         match.undone[seat].clear()
         match._apply(seat, action, {name: value for name, value in entry.items() if name != "chance"})
     elif "undo" in entry:

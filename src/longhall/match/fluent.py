@@ -38,7 +38,14 @@ class Speech:
         """The text under a key; KeyError if there is none or a variable is missing."""
         if not self.bundle.has_message(key):
             raise KeyError(f"no text '{key}' in {self.language} for {self.source}")
-        pattern = self.bundle.get_message(key).value
+        return self._formatted(key, self.bundle.get_message(key).value, variables)
+
+    def attribute(self, key: str, name: str, /, **variables: Any) -> str:
+        """An attribute of a text; empty if it has none of that name."""
+        pattern = self.bundle.get_message(key).attributes.get(name)
+        return "" if pattern is None else self._formatted(key, pattern, variables)
+
+    def _formatted(self, key: str, pattern: Any, variables: Mapping[str, Any]) -> str:
         text, errors = self.bundle.format_pattern(pattern, variables)  # type: ignore[arg-type]
         if errors:
             raise KeyError(f"text '{key}' in {self.language} for {self.source}: {errors[0]}")

@@ -20,7 +20,7 @@ class Match(Questions):
 
     def play(self, seat: int, choice: "str | int | Choice", language: str = "en") -> None:
         """Make a choice for a seat. IllegalChoice changes nothing."""
-        action = self._legal_action(seat, choice, language)
+        action = self.legal_action(seat, choice, language)
         self.undone[seat].clear()  # first, as the seat is told with the choice that nothing can be done again
         self._apply(seat, action, {"seat": seat, "play": self.game.actions.key(action)})
         self._follow_settings()

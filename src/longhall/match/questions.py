@@ -304,7 +304,8 @@ class Questions:
             return self.game.actions.number(choice)
         return choice
 
-    def _legal_action(self, seat: int, choice: "str | int | Choice", language: str) -> int:
+    def legal_action(self, seat: int, choice: "str | int | Choice", language: str) -> int:
+        """The number of a choice that is open to the seat; IllegalChoice says why it is not."""
         self._check_seat(seat)
         words = self.texts(language)
         shown = choice.key if isinstance(choice, Choice) else str(choice)

@@ -47,6 +47,9 @@ def serve(
         int | None,
         typer.Option(min=0, max=64, help="Processes in which bots think; 2 as a rule, 0 if `longhall worker` does it."),
     ] = None,
+    bots: Annotated[
+        Path | None, typer.Option(help="A file that names programs which play here: see docs/bots.md.")
+    ] = None,
     proxies: Annotated[
         str | None,
         typer.Option(help="Addresses of proxies that are believed when they say whom they ask for; else nobody is."),
@@ -74,11 +77,13 @@ def serve(
         proxies=proxies,
         metrics=metrics,
         log=log,
+        bots=None if bots is None else str(bots.absolute()),
     )
     if settings.port is None and not settings.database and browser and already_open(settings.host):
         show(f"http://127.0.0.1:{PORT}/", "Longhall is already open at")
         return
     check_machines(settings)
+    seat_programs(settings.bots)
     import uvicorn
 
     from longhall.server import logs
@@ -128,6 +133,22 @@ def server_config(settings: "Settings") -> "uvicorn.Config":
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
+
+
+def seat_programs(file: str) -> None:
+    """The programs that the operator's file names play here from now on, and in the processes that think for us."""
+    if not file:
+        return
+    from longhall.bots import stdio
+
+    os.environ[stdio.VARIABLE] = file
+    try:
+        stdio.register_configured()
+    except ValueError as fault:
+        print(f"longhall: {fault}", file=sys.stderr)
+        raise typer.Exit(2) from None
+    for warning in stdio.warnings():
+        print(f"longhall: {warning}", file=sys.stderr)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

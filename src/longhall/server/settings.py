@@ -41,6 +41,9 @@ class Limits(NamedTuple):
     tables: Rate = Rate(40, 0.5)
     uploads: Rate = Rate(10, 0.05)
     claims: Rate = Rate(20, 0.2)
+    accounts: Rate = Rate(20, 0.1)  # made, signed in to, changed
+    guesses: Rate = Rate(10, 0.02)  # at one account, from all addresses together
+    exports: Rate = Rate(6, 0.02)
     hints: Rate = Rate(20, 1)
     sockets: Rate = Rate(60, 4)
     messages: Rate = Rate(20, 2)  # from one socket
@@ -62,6 +65,7 @@ class Settings:
     public_url: str = ""  # where people reach the hall, if it is not where their browser says: https://hall.example
     proxies: str = ""  # addresses and networks, with commas, that may say whom they ask for; empty: nobody
     pace: float = 1.0  # how long bots and standing orders take to answer, as a multiple of the usual
+    bots: str = ""  # a file that names programs which play here; empty: none
     workers: int = 2  # processes in which bots think
     lease: float = 15.0  # seconds for which a process takes the bots of a table; if it dies, others do after that
     snapshot_every: int = 16  # entries of the record

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from longhall import _extras
-from longhall.server.command import check_machines, check_store, expose_metrics, read_settings
+from longhall.server.command import check_machines, check_store, expose_metrics, read_settings, seat_programs
 
 if TYPE_CHECKING:
     from longhall.server.settings import Settings
@@ -45,6 +45,7 @@ def worker(
     from longhall.server import logs
 
     check_machines(settings)
+    seat_programs(settings.bots)
     logs.set_up(settings.log, quiet)
     check_store(settings.database)
     expose_metrics(settings.metrics)

@@ -2,9 +2,10 @@
 
 import type { Component } from "svelte";
 import type { Area } from "../lib/stage.svelte";
-import type { Choice, SeatState, View } from "../lib/types";
+import type { Choice, Paragraph, SeatState, View } from "../lib/types";
 import type { Sound } from "../table/sounds";
 import type { FigureOf } from "../pieces/figure";
+import type { Shape } from "../pieces/shape";
 
 export type Texts = Record<string, string>;
 
@@ -46,3 +47,23 @@ export interface Board<V = View> {
 
 /** A board for views of one type, as the shell holds it: it hands every board the views of its own game. */
 export const defineBoard = <V>(board: Board<V>): Board => board as unknown as Board;
+
+/** What a figure of the page of rules is given: the numbers of the places that the text beside it names, by name. */
+export interface FigureProps {
+  texts: Texts;
+  paragraph: Paragraph;
+  numbers: Record<string, number>;
+}
+
+/** A drawing: a sign, or a component with what it is given. */
+export type Drawing = Shape | { of: Component<any>; with: Record<string, unknown> }; // eslint-disable-line @typescript-eslint/no-explicit-any
+
+/** What a game brings to its page of rules (`primer.ts`). `docs/rules-pages.md` tells it with an example. */
+export interface Primer {
+  /** Behind the title; without it the cover. */
+  Hero?: Component;
+  /** By name: the signs of sections, of words in the text (`<gold>`), of deeds, words and cards. */
+  drawings: Record<string, Drawing>;
+  /** By name: figures, and tables that are more than text. */
+  figures: Record<string, Component<FigureProps>>;
+}

@@ -2,12 +2,13 @@
 // one, and one without a cover has a plain field in the hall.
 
 import type { Component } from "svelte";
-import type { Board, BoardProps } from "./contract";
+import type { Board, BoardProps, Primer } from "./contract";
 
 export type { BoardProps } from "./contract";
 
 const boards = import.meta.glob<{ default: Board }>("./*/board.ts");
 const posters = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+const primers = import.meta.glob<{ default: Primer }>("./*/primer.ts");
 const covers = import.meta.glob<string>("./*/cover.svg", { eager: true, query: "?url", import: "default" });
 
 /** The address of the picture that the hall shows, 160 wide and 88 high; empty for a game without one. */
@@ -24,4 +25,10 @@ export async function boardOf(game: string): Promise<Found> {
   const drawn = posters[`./${game}/Board.svelte`];
   if (drawn) return { board: { Board: (await drawn()).default }, poster: true };
   return { board: { Board: (await import("./Generic.svelte")).default }, poster: false };
+}
+
+/** The drawings of a game's page of rules; none for a game that brings none. */
+export async function primerOf(game: string): Promise<Primer> {
+  const drawn = primers[`./${game}/primer.ts`];
+  return drawn ? (await drawn()).default : { drawings: {}, figures: {} };
 }

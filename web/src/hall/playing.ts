@@ -10,13 +10,20 @@ const USUAL = "easy";
 export const levelOf = (bots: BotInfo[], wanted: string): string =>
   [wanted, USUAL].find((level) => bots.some((bot) => bot.spec === level)) ?? bots[0]?.spec ?? "";
 
+/** Whether a seat is for a program that the host invited by a token. */
+export const isProgram = (bot: string | null): boolean => bot?.startsWith("@") ?? false;
+
+/** What sort of bot that is, in words. */
+export const sortOf = (bot: string | null, levels: Record<string, string>): string =>
+  isProgram(bot) ? prefs.words.program : (levels[bot ?? ""] ?? bot ?? "");
+
 /** How many sit there if nobody says: four, or as many as can. */
 export const usualPlayers = (game: GameInfo): number =>
   game.players.includes(4) ? 4 : game.players[game.players.length - 1]!;
 
-export function playNow(game: GameInfo, bots: BotInfo[]): Promise<TableInfo> {
+export function playNow(game: GameInfo, bots: BotInfo[], level = prefs.level): Promise<TableInfo> {
   const players = usualPlayers(game);
-  const bot = levelOf(bots, prefs.level) || undefined;
+  const bot = levelOf(bots, level) || undefined;
   const name = prefs.name || prefs.words.guest;
   const others = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot }));
   return api.open({ game: game.name, players, seats: [{ kind: "me", name }, ...others] });

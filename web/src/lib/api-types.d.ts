@@ -4,6 +4,194 @@
  */
 
 export interface paths {
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account
+         * @description Whose account this browser is signed in to, if it is.
+         */
+        get: operations["account_api_account_get"];
+        /**
+         * Change
+         * @description Go by another name, give or take away an address, paint the shield.
+         */
+        put: operations["change_api_account_put"];
+        /**
+         * Create
+         * @description Make an account with a password, and sign in to it.
+         */
+        post: operations["create_api_account_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete
+         * @description The account and all that is known of its person goes; tables stay readable under another name.
+         */
+        post: operations["delete_api_account_delete_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description All that the hall knows of me, as a file.
+         */
+        get: operations["export_api_account_export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Over
+         * @description The tables that this browser's guest holds become the account's.
+         */
+        post: operations["take_over_api_account_guest_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Key
+         * @description The key that was made, for my account.
+         */
+        post: operations["add_key_api_account_keys_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/keys/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description What `navigator.credentials.create` needs: for a new account, or for one more key of mine.
+         */
+        post: operations["invite_api_account_keys_new_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/keys/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Key
+         * @description Take a key away; the last way in stays.
+         */
+        delete: operations["remove_key_api_account_keys__number__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change Password
+         * @description Another password. All other devices are signed out.
+         */
+        put: operations["change_password_api_account_password_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/with-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create With Key
+         * @description Make an account with the key that was made for its name.
+         */
+        post: operations["create_with_key_api_account_with_key_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bots": {
         parameters: {
             query?: never;
@@ -56,6 +244,26 @@ export interface paths {
          * @description One game.
          */
         get: operations["game_api_games__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/primer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Primer
+         * @description The page from which people learn the game: sections of paragraphs, each with the clauses that it tells.
+         */
+        get: operations["primer_api_games__game__primer_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -124,6 +332,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/tutorials/{tutorial}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tutorial
+         * @description A tutorial of a game, whole: whoever goes through it asks for nothing more.
+         */
+        get: operations["tutorial_api_games__game__tutorials__tutorial__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -153,7 +381,8 @@ export interface paths {
         };
         /**
          * Me
-         * @description The tables at which this browser holds seats and that go on. A new browser gets its cookie.
+         * @description The tables at which this browser holds seats and that go on. A new browser gets its cookie. A program is told of
+         *     the one seat that its token is good for.
          */
         get: operations["me_api_me_get"];
         put?: never;
@@ -263,6 +492,94 @@ export interface paths {
          */
         post: operations["take_in_api_records_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sessions
+         * @description The devices that are signed in to my account.
+         */
+        get: operations["sessions_api_sessions_get"];
+        put?: never;
+        /**
+         * Sign In
+         * @description Sign in with name and password.
+         */
+        post: operations["sign_in_api_sessions_post"];
+        /**
+         * Sign Out
+         * @description Sign this browser out: it is a guest again.
+         */
+        delete: operations["sign_out_api_sessions_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign In With Key
+         * @description Sign in with a key.
+         */
+        post: operations["sign_in_with_key_api_sessions_key_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/key/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask For Key
+         * @description What `navigator.credentials.get` needs.
+         */
+        post: operations["ask_for_key_api_sessions_key_new_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Session
+         * @description Sign out one of my devices, wherever it is.
+         */
+        delete: operations["end_session_api_sessions__session__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -432,6 +749,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description A new table that goes on from a moment of a finished game: me in one seat, bots in the others.
+         */
+        post: operations["play_on_api_tables__table__play_on_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/primer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Primer
+         * @description The page from which people learn the table's game, with the names and figures of its edition.
+         */
+        get: operations["table_primer_api_tables__table__primer_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/qr.svg": {
         parameters: {
             query?: never;
@@ -512,6 +869,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description The review of a finished game as far as it is made.
+         */
+        get: operations["review_api_tables__table__review_get"];
+        put?: never;
+        /**
+         * Begin Review
+         * @description Have the review of a finished game made, if it is not yet.
+         */
+        post: operations["begin_review_api_tables__table__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats": {
         parameters: {
             query?: never;
@@ -551,7 +932,7 @@ export interface paths {
         put: operations["arrange_api_tables__table__seats__seat__put"];
         /**
          * Sit
-         * @description Take an open seat with a name.
+         * @description Take an open seat with a name. A program takes the one that it was invited to.
          */
         post: operations["sit_api_tables__table__seats__seat__post"];
         /**
@@ -803,9 +1184,30 @@ export interface paths {
         put?: never;
         /**
          * Play
-         * @description Make a choice: one of those that the seat is offered, by its key.
+         * @description Make a choice: one of those that the seat is offered, by its key. A program's is kept until it is due.
          */
         post: operations["play_api_tables__table__seats__seat__play_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/program": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description Invite a program to an open seat: the token with which it sits down there, looks and answers. The host asks for
+         *     it. Asked again, the token before it is worth nothing any more.
+         */
+        post: operations["invite_api_tables__table__seats__seat__program_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1020,6 +1422,28 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Account */
+        Account: {
+            /** @description null: a guest */
+            account: components["schemas"]["Mine"] | null;
+            /**
+             * Guest
+             * @description tables that this browser's guest holds and that could be taken over
+             */
+            guest: number;
+            passkeys: components["schemas"]["PasskeyOffer"];
+        };
+        /**
+         * AccountChange
+         * @description What is left out stays as it is; an empty `email` takes it away.
+         */
+        AccountChange: {
+            /** Email */
+            email?: string | null;
+            /** Name */
+            name?: string | null;
+            shield?: components["schemas"]["Shield"] | null;
+        };
         /**
          * Arrangement
          * @description Who is to have a seat.
@@ -1105,6 +1529,22 @@ export interface components {
              * @description by seat
              */
             values: number[];
+        };
+        /**
+         * Chances
+         * @description At a point of the curve, by seat, in points.
+         */
+        Chances: {
+            /** Chances */
+            chances: number[];
+            /** Errors */
+            errors: number[];
+        };
+        /** ChoiceChance */
+        ChoiceChance: {
+            chance: components["schemas"]["Measure"];
+            /** Key */
+            key: string;
         };
         /** ChoiceInfo */
         ChoiceInfo: {
@@ -1258,6 +1698,32 @@ export interface components {
              */
             text: string;
         };
+        /**
+         * Credential
+         * @description What `navigator.credentials` answered, as its `toJSON` writes it.
+         */
+        Credential: {
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        /** Device */
+        Device: {
+            /** Created */
+            created: number;
+            /** Device */
+            device: string;
+            /** Id */
+            id: string;
+            /** This */
+            this: boolean;
+            /**
+             * Used
+             * @description the day on which it was used last: 2027-03-01
+             */
+            used: string;
+        };
         /** Difference */
         Difference: {
             /** Now */
@@ -1354,6 +1820,23 @@ export interface components {
             /** Kind */
             kind: string;
         };
+        /**
+         * Farewell
+         * @description The name once more, so that nobody does it by mistake, and the password of who has one.
+         */
+        Farewell: {
+            /**
+             * Name
+             * @description 1 to 24 letters, signs or spaces
+             */
+            name: string;
+            /**
+             * Password
+             * @description at least 8 letters or signs
+             * @default
+             */
+            password: string;
+        };
         /** GameInfo */
         GameInfo: {
             /** About */
@@ -1375,6 +1858,11 @@ export interface components {
             rules_version: string;
             /** Title */
             title: string;
+            /**
+             * Tutorials
+             * @description in the order in which they are learned
+             */
+            tutorials: components["schemas"]["TutorialInfo"][];
         };
         /** GameOption */
         GameOption: {
@@ -1459,12 +1947,39 @@ export interface components {
              */
             zone: string;
         };
+        /**
+         * Invitation
+         * @description What a program shows: `Authorization: Bearer TOKEN`. It is told once.
+         */
+        Invitation: {
+            /** Seconds */
+            seconds: number;
+            /** Token */
+            token: string;
+        };
+        /** KeyInfo */
+        KeyInfo: {
+            /** Created */
+            created: number;
+            /** Device */
+            device: string;
+            /** Number */
+            number: number;
+        };
         /** KeyText */
         KeyText: {
             /** Key */
             key: string;
             /** Text */
             text: string;
+        };
+        /**
+         * KeyWish
+         * @description A name: for a new account. None: one more key for mine.
+         */
+        KeyWish: {
+            /** Name */
+            name?: string | null;
         };
         /** Line */
         Line: {
@@ -1488,6 +2003,11 @@ export interface components {
             more: boolean;
             /** Since */
             since: number | null;
+        };
+        /** LuckAndChoices */
+        LuckAndChoices: {
+            choices: components["schemas"]["Measure"];
+            luck: components["schemas"]["Measure"];
         };
         /** Mark */
         Mark: {
@@ -1518,6 +2038,98 @@ export interface components {
              * @description those that go on, newest first, at most 200
              */
             tables: components["schemas"]["HeldTable"][];
+        };
+        /**
+         * Measure
+         * @description Points of winning chance.
+         */
+        Measure: {
+            /**
+             * Clear
+             * @description larger than two errors; otherwise it is too close to tell
+             */
+            clear: boolean;
+            /**
+             * Error
+             * @description one standard error
+             */
+            error: number;
+            /** Value */
+            value: number;
+        };
+        /**
+         * Mine
+         * @description My own account. Nobody else is told any of it but the name and the shield.
+         */
+        Mine: {
+            /**
+             * Confirmed
+             * @description mail to the address has arrived
+             */
+            confirmed: boolean;
+            /** Created */
+            created: number;
+            /** Email */
+            email: string | null;
+            /** Keys */
+            keys: components["schemas"]["KeyInfo"][];
+            /** Name */
+            name: string;
+            /**
+             * Password
+             * @description whether there is one
+             */
+            password: boolean;
+            shield: components["schemas"]["Shield"] | null;
+        };
+        /**
+         * Mistake
+         * @description A choice for which the stronger bot had a better one, knowing only what the seat knew.
+         */
+        Mistake: {
+            /**
+             * Also
+             * @description entries of other choices of the same mistake
+             */
+            also: number[];
+            better: components["schemas"]["ChoiceChance"];
+            chose: components["schemas"]["ChoiceChance"];
+            /** Clauses */
+            clauses: string[];
+            /** @description by what the seat knew */
+            cost: components["schemas"]["Measure"];
+            /** Entry */
+            entry: number;
+            /**
+             * Grade
+             * @enum {string}
+             */
+            grade: "grave" | "costly" | "small";
+            /** Move */
+            move: number;
+            /** Options */
+            options: number;
+            said: components["schemas"]["MistakeSaid"];
+            /** Seat */
+            seat: number;
+            /** @description as the cards really lay */
+            truth: components["schemas"]["Measure"];
+        };
+        /** MistakeSaid */
+        MistakeSaid: {
+            /**
+             * Because
+             * @description the bot's reason, where it has one
+             */
+            because: string;
+            /** Better */
+            better: string;
+            /** Chose */
+            chose: string;
+            /** Prompt */
+            prompt: string;
+            /** Where */
+            where: string;
         };
         /** Moment */
         Moment: {
@@ -1562,6 +2174,35 @@ export interface components {
              */
             name: string;
         };
+        /** NewAccount */
+        NewAccount: {
+            /** Email */
+            email?: string | null;
+            /**
+             * Name
+             * @description 1 to 24 letters, signs or spaces
+             */
+            name: string;
+            /**
+             * Password
+             * @description at least 8 letters or signs
+             */
+            password: string;
+        };
+        /** NewPassword */
+        NewPassword: {
+            /**
+             * New
+             * @description at least 8 letters or signs
+             */
+            new: string;
+            /**
+             * Password
+             * @description at least 8 letters or signs
+             * @default
+             */
+            password: string;
+        };
         /** Notes */
         Notes: {
             /** Text */
@@ -1600,6 +2241,49 @@ export interface components {
              * @description `transcript` of the state that it was made for
              */
             transcript: number;
+        };
+        /** Paragraph */
+        Paragraph: {
+            /**
+             * Clauses
+             * @description the clauses that it tells
+             */
+            clauses: string[];
+            /**
+             * Form
+             * @enum {string}
+             */
+            form: "line" | "head" | "step" | "item" | "spot" | "deed" | "point" | "note" | "figure" | "table" | "word" | "card" | "box";
+            /** Key */
+            key: string;
+            /**
+             * Name
+             * @description which drawing belongs to it
+             */
+            name: string;
+            /**
+             * Rows
+             * @description cells of a table, headings first, or lines of a box; mostly none
+             */
+            rows: string[][];
+            /**
+             * Text
+             * @description _so_ is strong, <so> a small drawing of that name
+             */
+            text: string;
+            /** Title */
+            title: string;
+        };
+        /** PasskeyOffer */
+        PasskeyOffer: {
+            /** Offered */
+            offered: boolean;
+            /**
+             * Reason
+             * @description why not: the page is not secure, or was opened by a number instead of a name
+             * @enum {string}
+             */
+            reason: "" | "insecure" | "address";
         };
         /** PauseWish */
         PauseWish: {
@@ -1688,10 +2372,76 @@ export interface components {
              */
             transcript: number;
         };
+        /**
+         * PlayOn
+         * @description From which moment of a finished game, and in which seat.
+         */
+        PlayOn: {
+            /** Bot */
+            bot?: string | null;
+            /**
+             * Entry
+             * @description behind so many entries of the record
+             */
+            entry: number;
+            /**
+             * Key
+             * @description new for every intention, kept in a retry
+             */
+            key: string;
+            /** Seat */
+            seat: number;
+        };
+        /** Primer */
+        Primer: {
+            /** Game */
+            game: string;
+            /**
+             * Sections
+             * @description none for a game that has no such page
+             */
+            sections: components["schemas"]["PrimerSection"][];
+        };
+        /** PrimerSection */
+        PrimerSection: {
+            /** Name */
+            name: string;
+            /** Paragraphs */
+            paragraphs: components["schemas"]["Paragraph"][];
+            /** Title */
+            title: string;
+        };
+        /**
+         * ProgramWish
+         * @description A program that somebody runs elsewhere is to have a seat.
+         */
+        ProgramWish: {
+            /**
+             * Seconds
+             * @description from each question to its answer, always the same
+             * @default 2
+             */
+            seconds: number;
+        };
         /** ReadMark */
         ReadMark: {
             /** Number */
             number: number;
+        };
+        /** Reason */
+        Reason: {
+            /**
+             * Choice
+             * @description what is refused
+             */
+            choice: string;
+            /** Clause */
+            clause: string;
+            /**
+             * Said
+             * @description what it lacks, or what the coach says about it; may be empty
+             */
+            said: string;
         };
         /** Refusals */
         Refusals: {
@@ -1746,6 +2496,81 @@ export interface components {
             /** Scores */
             scores: number[];
         };
+        /**
+         * Review
+         * @description A finished game looked at again. What is not made yet is left out.
+         */
+        Review: {
+            /** Begun */
+            begun: boolean;
+            /** Choices */
+            choices?: components["schemas"]["SeatChoices"][] | null;
+            /** Headline */
+            headline?: string | null;
+            /**
+             * Knew
+             * @description by seat: by what it knew
+             */
+            knew?: components["schemas"]["Chances"][][] | null;
+            /**
+             * Luck
+             * @description by seat, when all is made
+             */
+            luck?: components["schemas"]["LuckAndChoices"][] | null;
+            /** Moves */
+            moves?: number | null;
+            /** Names */
+            names?: string[] | null;
+            /** Players */
+            players?: number | null;
+            /** Points */
+            points?: components["schemas"]["ReviewPoint"][] | null;
+            /**
+             * Progress
+             * @description 1 when it is whole
+             */
+            progress: number;
+            /** Refused */
+            refused: ("version" | "running" | "nothing") | null;
+            /** Seconds Left */
+            seconds_left: number | null;
+            /**
+             * Told
+             * @description the versions of the rules, where they differ
+             */
+            told?: {
+                [key: string]: string;
+            } | null;
+            /**
+             * Truth
+             * @description with all open; the first points, as far as they are made
+             */
+            truth?: components["schemas"]["Chances"][] | null;
+            /** Turns */
+            turns?: components["schemas"]["Turn"][] | null;
+            /** Wins */
+            wins?: boolean[] | null;
+        };
+        /** ReviewPoint */
+        ReviewPoint: {
+            /**
+             * Entry
+             * @description of the record, for `replay`
+             */
+            entry: number;
+            /** Move */
+            move: number;
+            /**
+             * Seat
+             * @description who chooses there; -1 at the end
+             */
+            seat: number;
+            /**
+             * Where
+             * @description round and phase in words; may be empty
+             */
+            where: string;
+        };
         /** Rules */
         Rules: {
             /** Game */
@@ -1774,9 +2599,19 @@ export interface components {
              */
             text: string;
         };
+        /** SeatChoices */
+        SeatChoices: {
+            /** Count */
+            count: number;
+            /** Mattered */
+            mattered: components["schemas"]["Mistake"][];
+        };
         /** SeatInfo */
         SeatInfo: {
-            /** Bot */
+            /**
+             * Bot
+             * @description `@2s`: a program that the host invited, which answers after 2 seconds
+             */
             bot: string | null;
             /**
              * Kind
@@ -1830,6 +2665,31 @@ export interface components {
             table: string[][];
             /** Text */
             text: string;
+        };
+        /**
+         * Shield
+         * @description How a person is painted: a pattern in two colours, each by its number.
+         */
+        Shield: {
+            /** One */
+            one: number;
+            /** Pattern */
+            pattern: number;
+            /** Two */
+            two: number;
+        };
+        /** SignIn */
+        SignIn: {
+            /**
+             * Name
+             * @description 1 to 24 letters, signs or spaces
+             */
+            name: string;
+            /**
+             * Password
+             * @description at least 8 letters or signs
+             */
+            password: string;
         };
         /**
          * State
@@ -1986,6 +2846,11 @@ export interface components {
             visibility: "public" | "private";
             ways?: components["schemas"]["Ways"];
         };
+        /** TakenOver */
+        TakenOver: {
+            /** Tables */
+            tables: number;
+        };
         /** Talk */
         Talk: {
             /**
@@ -2039,6 +2904,132 @@ export interface components {
             translated: boolean;
         };
         /**
+         * Turn
+         * @description A move that changed chances most, with all open.
+         */
+        Turn: {
+            /** Changes */
+            changes: components["schemas"]["Measure"][];
+            /** Entry */
+            entry: number;
+            /**
+             * Luck
+             * @description the part that chance had in it; null if it had none
+             */
+            luck: components["schemas"]["Measure"][] | null;
+            /** Move */
+            move: number;
+            said: components["schemas"]["TurnSaid"];
+            /** Seat */
+            seat: number;
+        };
+        /** TurnSaid */
+        TurnSaid: {
+            /** Choice */
+            choice: string;
+            /**
+             * Happened
+             * @description what came of it, in the words of the log; may be empty
+             */
+            happened: string;
+            /** Where */
+            where: string;
+        };
+        /**
+         * Tutorial
+         * @description A tutorial from its first step to its end. It is the same for everybody.
+         */
+        Tutorial: {
+            /**
+             * Clauses
+             * @description all that are named
+             */
+            clauses: {
+                [key: string]: components["schemas"]["Clause"];
+            };
+            /** Coach */
+            coach: string;
+            end: components["schemas"]["State"];
+            /**
+             * First Read
+             * @description the answer where nothing is to be chosen
+             */
+            first_read: string;
+            /** Game */
+            game: string;
+            /** Learned */
+            learned: string[];
+            /** Name */
+            name: string;
+            /** Names */
+            names: string[];
+            next: components["schemas"]["TutorialInfo"] | null;
+            /**
+             * Not Now
+             * @description the answer to an open choice that nobody expected
+             */
+            not_now: string;
+            /** Seat */
+            seat: number;
+            /** Steps */
+            steps: components["schemas"]["TutorialStep"][];
+            /** Title */
+            title: string;
+        };
+        /** TutorialInfo */
+        TutorialInfo: {
+            /** About */
+            about: string;
+            /** Minutes */
+            minutes: number;
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+        };
+        /** TutorialStep */
+        TutorialStep: {
+            /**
+             * Answers
+             * @description to wrong choices that are expected, by key
+             */
+            answers: {
+                [key: string]: string;
+            };
+            /**
+             * At
+             * @description the elements that it points at
+             */
+            at: string[];
+            /**
+             * Begins
+             * @description a new scene: nothing led here from the step before
+             */
+            begins: boolean;
+            /** Clauses */
+            clauses: string[];
+            /**
+             * Play
+             * @description the choice that goes on; null: nothing is to be chosen
+             */
+            play: string | null;
+            /**
+             * Reasons
+             * @description by element that cannot be chosen now
+             */
+            reasons: {
+                [key: string]: components["schemas"]["Reason"];
+            };
+            /**
+             * Sentence
+             * @description the deed stands between stars
+             */
+            sentence: string;
+            state: components["schemas"]["State"];
+            /** Why */
+            why: string;
+        };
+        /**
          * Ways
          * @description How the people at a table play.
          */
@@ -2087,6 +3078,456 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    account_api_account_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    change_api_account_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    create_api_account_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccount"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    delete_api_account_delete_post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Farewell"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    export_api_account_export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    take_over_api_account_guest_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenOver"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    add_key_api_account_keys_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credential"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    invite_api_account_keys_new_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    remove_key_api_account_keys__number__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    change_password_api_account_password_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    create_with_key_api_account_with_key_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credential"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     all_bots_api_bots_get: {
         parameters: {
             query?: {
@@ -2187,6 +3628,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    primer_api_games__game__primer_get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Primer"];
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -2316,6 +3799,49 @@ export interface operations {
                     "application/json": {
                         [key: string]: string;
                     };
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    tutorial_api_games__game__tutorials__tutorial__get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+                tutorial: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tutorial"];
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -2642,6 +4168,242 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
                 };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    sessions_api_sessions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    sign_in_api_sessions_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    sign_out_api_sessions_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    sign_in_with_key_api_sessions_key_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credential"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ask_for_key_api_sessions_key_new_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    end_session_api_sessions__session__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description What is wrong, in the reader's language */
             "4XX": {
@@ -3053,6 +4815,96 @@ export interface operations {
             };
         };
     };
+    play_on_api_tables__table__play_on_post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    table_primer_api_tables__table__primer_get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Primer"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     table_qr_api_tables__table__qr_svg_get: {
         parameters: {
             query?: {
@@ -3205,6 +5057,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    review_api_tables__table__review_get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    begin_review_api_tables__table__review_post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -4081,6 +6019,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    invite_api_tables__table__seats__seat__program_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                /** @description 0 for the first */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
             /** @description What is wrong, in the reader's language */

@@ -13,6 +13,7 @@ import type {
   Me,
   Moment,
   People,
+  PrimerPage,
   Refusals,
   Rules,
   SeatState,
@@ -20,6 +21,7 @@ import type {
   TableWish,
   Talk,
   Ways,
+  Tutorial,
 } from "./types";
 
 export class ApiError extends Error {
@@ -62,8 +64,12 @@ export const api = {
   finished: (skip: number) => get<HeldTable[]>(`/me/finished?skip=${skip}`),
   games: () => get<GameInfo[]>("/games"),
   game: (game: string) => get<GameInfo>(`/games/${game}`),
+  tutorial: (game: string, name: string) => get<Tutorial>(`/games/${game}/tutorials/${name}`),
   bots: () => get<BotInfo[]>("/bots"),
   rules: (game: string) => get<Rules>(`/games/${game}/rules`),
+  gameTexts: (game: string) => get<Record<string, string>>(`/games/${game}/texts`),
+  /** The page of rules; with a table's id the names and figures of its edition. */
+  primer: (game: string, table = "") => get<PrimerPage>(table ? `/tables/${table}/primer` : `/games/${game}/primer`),
   tables: () => get<TableInfo[]>("/tables"),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
   texts: (id: string) => get<Record<string, string>>(`/tables/${id}/texts`),
@@ -73,6 +79,8 @@ export const api = {
   giveToBot: (id: string, seat: number, bot?: string) =>
     request<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { kind: "bot", bot }),
   openSeat: (id: string, seat: number) => request<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { kind: "open" }),
+  inviteProgram: (id: string, seat: number, seconds: number) =>
+    post<components["schemas"]["Invitation"]>(`/tables/${id}/seats/${seat}/program`, { seconds }),
   standUp: (id: string, seat: number) => request<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
   seatLink: (id: string, seat: number) => get<components["schemas"]["SeatLink"]>(`/tables/${id}/seats/${seat}/link`),
   renewLink: (id: string, seat: number) =>

@@ -35,6 +35,12 @@ export function isDone(state: Glance): boolean {
   return !state.over && (!state.asked || state.foregone);
 }
 
+/** Who takes the device first: the seat that all know to be asked, or else `state.seat`, from which it goes round. */
+export function firstHand(state: Glance, seats: number[]): number {
+  const named = state.awaited.seats.find((seat) => seats.includes(seat));
+  return isDone(state) ? (named ?? state.seat) : state.seat;
+}
+
 /** To whom it goes from `state.seat`; null if it stays. `others`: what the other seats here are shown. */
 export function handOver(state: Glance, others: Glance[], round: Round, answered: boolean): Handing | null {
   if (!isDone(state)) {

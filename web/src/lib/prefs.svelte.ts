@@ -96,12 +96,22 @@ class Prefs {
     document.documentElement.lang = this.language;
   }
 
-  hasSeenGuide(game: string): boolean {
-    return kept(`guide.${game}`) === "seen";
+  /** Whether the tutorial was offered at this person's first table of the game. */
+  wasOffered(game: string): boolean {
+    return kept(`offered.${game}`) === "yes";
   }
 
-  markGuideSeen(game: string): void {
-    keep(`guide.${game}`, "seen");
+  markOffered(game: string): void {
+    keep(`offered.${game}`, "yes");
+  }
+
+  hasLearned(game: string, tutorial: string): boolean {
+    return kept(`learned.${game}.${tutorial}`) === "yes";
+  }
+
+  markLearned(game: string, tutorial: string): void {
+    keep(`learned.${game}.${tutorial}`, "yes");
+    this.markOffered(game);
   }
 }
 

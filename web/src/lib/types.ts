@@ -18,6 +18,9 @@ export type LogLine = Schemas["Line"];
 export type GameResult = Schemas["ResultInfo"];
 export type Clause = Schemas["SectionClause"];
 export type Rules = Schemas["Rules"];
+export type Paragraph = Schemas["Paragraph"];
+export type PrimerSection = Schemas["PrimerSection"];
+export type PrimerPage = Schemas["Primer"];
 export type Refusals = Schemas["Refusals"];
 export type BotInfo = Schemas["BotInfo"];
 export type Hint = Schemas["Hint"];
@@ -29,6 +32,7 @@ export type ClockWish = Schemas["ClockWish"];
 export type Hours = Schemas["HoursWish"];
 export type Talk = Schemas["Talk"];
 export type TalkLine = Schemas["TalkLine"];
+export type TutorialInfo = Schemas["TutorialInfo"];
 export type Me = Schemas["Me"];
 export type HeldTable = Schemas["HeldTable"];
 
@@ -36,5 +40,7 @@ export type HeldTable = Schemas["HeldTable"];
 export type View = Record<string, unknown>;
 
 export type SeatState<V = View> = Omit<Schemas["State"], "view" | "views"> & { view: V; views?: V[] | null };
+export type TutorialStep = Omit<Schemas["TutorialStep"], "state"> & { state: SeatState };
+export type Tutorial = Omit<Schemas["Tutorial"], "steps" | "end"> & { steps: TutorialStep[]; end: SeatState };
 export type Moment = Omit<Schemas["Moment"], "state"> & { state: SeatState };
 export type Done = Omit<Schemas["Done"], "state"> & { state: SeatState };

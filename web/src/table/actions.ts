@@ -7,7 +7,7 @@ export interface TableActions {
   hint: () => void;
   why: () => void;
   rules: () => void;
-  guide: () => void;
+  learn: () => void;
   film: () => void;
   people: (() => void) | null; // pause, leave, remind, mute: where others play
   advised: boolean; // private advice is to be had

@@ -28,20 +28,22 @@ const nameOf = (node: Element): string => node.getAttribute("data-element") ?? "
 const within = (name: string, element: string): boolean => name === element || name.startsWith(`${element}.`);
 
 /** Where an element is in sight; one in an area that is not shown is at its tab. */
-function boxOf(node: Element): DOMRect | null {
+export function boxOf(node: Element): DOMRect | null {
   const hidden = node.closest("[data-area][hidden]");
   const seen = hidden ? document.querySelector(`[aria-controls="${hidden.id}"]`) : node;
   const box = seen?.getBoundingClientRect();
   return box && box.width > 0 ? box : null;
 }
 
-function named(element: string): Element | undefined {
+/** What is drawn of an element: itself, or else its parts. */
+export function drawn(element: string): Element[] {
   const nodes = all();
-  return nodes.find((node) => nameOf(node) === element) ?? nodes.find((node) => within(nameOf(node), element));
+  const own = nodes.find((node) => nameOf(node) === element);
+  return own ? [own] : nodes.filter((node) => within(nameOf(node), element));
 }
 
 export function highlight(elements: string[], on: boolean): void {
-  for (const element of elements) named(element)?.classList.toggle("lit", on);
+  for (const element of elements) drawn(element)[0]?.classList.toggle("lit", on);
 }
 
 /** A copy that looks the same anywhere on the board. */

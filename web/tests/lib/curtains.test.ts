@@ -1,7 +1,7 @@
 // In a hidden poll the device goes round to everybody at it, asked or not.
 
 import { expect, test } from "vitest";
-import { Round, handOver } from "../../src/lib/curtains";
+import { Round, firstHand, handOver } from "../../src/lib/curtains";
 
 const at = (seat: number, more: object = {}) => ({
   seat,
@@ -67,4 +67,10 @@ test("the next poll begins a new round", () => {
   expect(handOver(at(0), [at(1)], round, true)?.to).toBe(1);
   expect(handOver(at(1), [at(0)], round, true)).toBeNull();
   expect(handOver(at(1, { question: 8 }), [at(0)], round, true)?.to).toBe(0);
+});
+
+test("a device that comes to a table goes to the person all know to be asked, else to the first", () => {
+  expect(firstHand(at(0, { awaited: { seats: [3, 2], others: false } }), [0, 1, 2])).toBe(2);
+  expect(firstHand(at(0, { asked: true, awaited: { seats: [0, 2], others: false } }), [0, 2])).toBe(0);
+  expect(firstHand(at(0), [0, 1])).toBe(0); // whom a hidden poll asks is not told by the curtain
 });

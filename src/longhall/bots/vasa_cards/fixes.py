@@ -125,6 +125,7 @@ class Judgements:
         key: i64 = colour * 2 + 1 if g.sums else colour * 2
         if g.blamed_compete:
             key += 2 * COLOURS
+        key = key * SPREAD + 3  # apart from one another by more than what follows can make up for
         for other in range(COLOURS):
             if g.controller[other] == seat:
                 orders[other] = order_of(g, other)

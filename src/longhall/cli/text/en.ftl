@@ -56,7 +56,7 @@ where-to-save = Save the game in which file? (Enter: do not save)
 left = The game is not over.
 saved = Saved in { $file }.
 saved-open = Go on with: longhall play --resume { $file } --seats { $seats }
-saved-over = See it again with: longhall replay { $file }
+saved-over = See it again with: longhall replay { $file } · What decided it: longhall review { $file }
 
 game = Game
 players = Players
@@ -91,3 +91,47 @@ refusals-title = Not possible now
 no-orders = This game has no standing orders.
 legend-title = Signs
 after-end = log, result, card NAME, rules WORD; Enter goes on
+tutorial-minutes = about { $count } minutes
+tutorial-step = step { $number } of { $last }
+tutorial-enter = Enter go on
+tutorial-why = w why
+tutorial-show = s show me
+tutorial-back = b back
+tutorial-left = Until next time.
+tutorial-learned = What you have learned
+tutorial-play = Play a real game now: { $command }
+tutorial-next = Or go on learning: { $name }, { $command }
+learn-hints = Enter next · b back · a number · q quit
+learn-clauses = The rules word by word: longhall rules { $game }. One of them: longhall rules { $game } { $clause }.
+
+review-working = Playing on from the moments of the game
+review-running = This game is not over yet.
+review-running-remedy = A review tells everybody's secrets, so it waits for the end: longhall play --resume FILE goes on with the game.
+review-version = This game was played with version { $then } of the rules; here they are version { $now }.
+review-version-remedy = What was chosen then cannot be weighed by other rules. longhall replay FILE shows the game.
+review-nothing = In this game there was nothing to choose.
+review-nothing-remedy = longhall replay FILE shows it.
+review-curve = Chances to win, { $eyes }
+review-truth = with all cards open
+review-knew = by what { $name } knew
+review-error = Each point is right to about { $points } points (one standard error). Everybody plays on by the bot's first thought.
+review-turns = What turned the game
+review-when = When
+review-what = What
+review-points = Chance
+review-by-luck = of that by chance: { $points }
+review-choices = { $name }: choices that mattered, of { $count }
+review-chose = Chose: { $choice }
+review-better = Better: { $choice }
+review-by-truth = As the cards really lay: { $points }
+review-by-truth-close = As the cards really lay: too close to tell
+review-also = { $count ->
+    [one] One more choice belongs to the same mistake.
+   *[other] { $count } more choices belong to the same mistake.
+  }
+review-no-mistakes = Nothing that is sure to have cost 3 points or more.
+review-luck-title = Luck and choices, in points of winning chance
+review-luck = What chance gave
+review-own = What own choices gave
+review-close = too close to tell
+review-luck-note = Choices are compared with what a bot of the level easy would have chosen in the same seat. Only what is larger than two standard errors is shown.

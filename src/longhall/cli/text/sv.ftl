@@ -56,7 +56,7 @@ where-to-save = I vilken fil ska partiet sparas? (Retur: spara inte)
 left = Partiet är inte slut.
 saved = Sparat i { $file }.
 saved-open = Fortsätt med: longhall play --resume { $file } --seats { $seats }
-saved-over = Se det igen med: longhall replay { $file }
+saved-over = Se det igen med: longhall replay { $file } · Vad som avgjorde: longhall review { $file }
 
 game = Spel
 players = Spelare
@@ -91,3 +91,47 @@ refusals-title = Går inte nu
 no-orders = Det här spelet har inga stående order.
 legend-title = Tecken
 after-end = log, result, card NAMN, rules ORD; Enter går vidare
+tutorial-minutes = ungefär { $count } minuter
+tutorial-step = steg { $number } av { $last }
+tutorial-enter = Enter gå vidare
+tutorial-why = w varför
+tutorial-show = s visa mig
+tutorial-back = b tillbaka
+tutorial-left = På återseende.
+tutorial-learned = Det här har du lärt dig
+tutorial-play = Spela ett riktigt parti nu: { $command }
+tutorial-next = Eller lär dig mer: { $name }, { $command }
+learn-hints = Enter nästa · b tillbaka · ett nummer · q sluta
+learn-clauses = Reglerna ordagrant: longhall rules { $game }. En av dem: longhall rules { $game } { $clause }.
+
+review-working = Spelar vidare från partiets ögonblick
+review-running = Partiet är inte slut än.
+review-running-remedy = En genomgång avslöjar allas hemligheter och väntar därför på slutet: longhall play --resume FIL fortsätter partiet.
+review-version = Partiet spelades med version { $then } av reglerna; här är de version { $now }.
+review-version-remedy = Vad som valdes då kan inte vägas med andra regler. longhall replay FIL visar partiet.
+review-nothing = I det här partiet fanns inget att välja.
+review-nothing-remedy = longhall replay FIL visar det.
+review-curve = Chanser att vinna, { $eyes }
+review-truth = med alla kort öppna
+review-knew = efter vad { $name } visste
+review-error = Varje punkt stämmer på ungefär { $points } procentenheter (ett medelfel). Alla spelar vidare efter botens första tanke.
+review-turns = Vad som vände partiet
+review-when = När
+review-what = Vad
+review-points = Chans
+review-by-luck = därav genom slumpen: { $points }
+review-choices = { $name }: val som spelade roll, av { $count }
+review-chose = Valde: { $choice }
+review-better = Bättre: { $choice }
+review-by-truth = Så som korten verkligen låg: { $points }
+review-by-truth-close = Så som korten verkligen låg: för jämnt för att avgöra
+review-also = { $count ->
+    [one] Ett val till hör till samma misstag.
+   *[other] { $count } val till hör till samma misstag.
+  }
+review-no-mistakes = Inget som säkert har kostat 3 procentenheter eller mer.
+review-luck-title = Tur och val, i procentenheter av vinstchansen
+review-luck = Vad slumpen gav
+review-own = Vad egna val gav
+review-close = för jämnt för att avgöra
+review-luck-note = Val jämförs med vad en bot på nivån Lätt skulle ha valt på samma plats. Bara det som är större än två medelfel visas.

@@ -19,3 +19,5 @@ headline-tie = { $names } wins: level at { $points } points, decided by { $what 
 headline-shared = { $names } share the victory with { $points } points.
 compared-best = { $label }: { $names } is ahead with { $value }, { $more } more than the next.
 compared-level = { $label }: { $names } are level with { $value }.
+tutorial-not-now = You may do that, and some day it may be right; here we do something else.
+tutorial-go-on-first = Nothing is to be chosen yet: read on first.

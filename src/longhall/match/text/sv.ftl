@@ -19,3 +19,5 @@ headline-tie = { $names } vinner: lika på { $points } poäng, avgjort genom { $
 headline-shared = { $names } delar segern med { $points } poäng.
 compared-best = { $label }: { $names } leder med { $value }, { $more } mer än närmast efter.
 compared-level = { $label }: { $names } ligger lika med { $value }.
+tutorial-not-now = Det får du göra, och en annan gång kan det vara rätt; här gör vi något annat.
+tutorial-go-on-first = Här är inget att välja än: läs vidare först.

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
@@ -10,8 +11,10 @@ from longhall.games.registry import game as find_game
 from longhall.kernel.game import Game
 from longhall.match import editions
 from longhall.match.fluent import HOUSE, messages_in, read
+from longhall.match.primer import primer
 from longhall.match.rules import Clause, clauses_of
 from longhall.match.texts import Texts, own_texts, texts
+from longhall.match.tutorials import Tutorial, tutorials
 from longhall.server.faults import Fault
 
 
@@ -45,7 +48,19 @@ def about_game(game: Game, language: str) -> dict[str, Any]:
             }
             for name, option in game.options.items()
         ],
+        "tutorials": about_tutorials(game.name, language),
     }
+
+
+@lru_cache(maxsize=64)
+def about_tutorials(name: str, language: str) -> list[dict[str, Any]]:
+    """What can be learned by playing, in order."""
+    return [about_tutorial(plan, language) for plan in tutorials(find_game(name))]
+
+
+def about_tutorial(plan: Tutorial, language: str) -> dict[str, Any]:
+    words = plan.speech(language)
+    return {"name": plan.name, "title": words.say("name"), "about": words.say("about"), "minutes": plan.minutes}
 
 
 def option_text(words: Texts, name: str, value: Any) -> str:
@@ -96,6 +111,21 @@ def rules(game: Game, language: str) -> dict[str, Any]:
     for clause in clauses_of(game, language).values():
         sections.setdefault(clause.section, []).append({"id": clause.id, "text": clause.text, "table": clause.table})
     return {"game": game.name, "sections": [{"title": title, "clauses": found} for title, found in sections.items()]}
+
+
+def page(game: Game, language: str, edition: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """The page from which people learn the game, with an edition's names and figures; no sections if it has none."""
+    return {"game": game.name, "sections": sections_of(game.name, language, json.dumps(edition))}
+
+
+@lru_cache(maxsize=64)
+def sections_of(name: str, language: str, written: str) -> list[dict[str, Any]]:
+    game = find_game(name)
+    try:
+        found = primer(game, language, json.loads(written))
+    except ValueError:
+        found = primer(game, language)  # a later version may not understand an edition any more
+    return [asdict(section) for section in found]
 
 
 def clause_of(clause: Clause) -> dict[str, Any]:

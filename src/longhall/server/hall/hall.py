@@ -20,15 +20,17 @@ from longhall.match.happened import written_result
 from longhall.server import metrics
 from longhall.server.faults import Fault, report
 from longhall.server.hall import instants, timing
+from longhall.server.hall.answers import keep, kept
 from longhall.server.hall.commands import Command, Follow, Play
 from longhall.server.hall.listeners import Listeners
 from longhall.server.hall.news import News, RedisNews
+from longhall.server.hall.sessions import Sessions
 from longhall.server.hall.shift import Shift
 from longhall.server.hall.sight import now, sight
 from longhall.server.hall.table import Table, Tables, call_of
 from longhall.server.hall.tidings import Outbox, Tiding, Write, before, nothing, of_change
 from longhall.server.hall.visitors import Visitor
-from longhall.server.players.bots import Callers, Errand
+from longhall.server.players.bots import Callers, Errand, is_guest
 from longhall.server.settings import Settings
 from longhall.server.store import Append, Change, Overtaken, Store, Unavailable
 
@@ -43,7 +45,9 @@ class Hall:
         self.store = store
         self.tables = Tables(store, settings.open_tables)
         self.tables.watch = self.watch
-        self.listeners = Listeners(self.tables)
+        self.sessions = Sessions(store)
+        self.listeners = Listeners(self.tables, self.sessions)
+        self.wants_mail_confirmed: Callable[[str, str], None] = lambda person, address: None  # told of a new address
         self.tables.outdated = self.listeners.tell  # whoever finds out first that another process has changed it
         self.overheard: Callable[[Table], None] = lambda table: None  # something may have been said elsewhere
         self.outbox: Outbox | None = None  # who wants to tell people what happened
@@ -116,7 +120,8 @@ class Hall:
             table = self.tables.find(table_id)
             table.check_holder(visitor.id, seat)
             match = table.playing()
-            repeated = is_repeated(asked, known)
+            is_program = is_guest(table.seats[seat].bot)
+            repeated = not is_program and is_repeated(asked, known)
             if not repeated:
                 if transcript != match.transcript(seat):
                     if self.store.change(scope, key) is not None:
@@ -124,7 +129,10 @@ class Hall:
                     raise Fault(409, "stale", {"transcript": match.transcript(seat)})
                 command.check(match, seat)
                 try:
-                    await self.carry_out(table, seat, command, language, asked)
+                    if is_program:
+                        repeated = await keep(self.store, table, seat, command, transcript, language)
+                    else:
+                        await self.carry_out(table, seat, command, language, asked)
                 except IllegalChoice as fault:
                     extra = {"reason": fault.reason, "key": fault.key, "clause": fault.clause}
                     raise Fault(422, "illegal", extra, str(fault)) from fault
@@ -241,8 +249,9 @@ class Hall:
             if self.callers.is_sent(table.id, seat, transcript):
                 continue
             if is_bot or match.foregone(seat) is not None:
-                world = match.world_for(seat, secrets.randbits(58)) if is_bot else None
                 bot = there.bot if is_bot else None
+                thinks_here = is_bot and not is_guest(bot)
+                world = match.world_for(seat, secrets.randbits(58)) if thinks_here else None
                 in_poll = match.in_hidden_poll
                 alone = table.is_alone
                 self.callers.send(Errand(table.id, table.row.host, seat, transcript, bot, world, in_poll, alone))
@@ -279,6 +288,8 @@ class Hall:
             return None if only is None else Play(match.game.actions.key(only))
         if table.seats[seat].kind != "bot":
             return None
+        if is_guest(bot):
+            key = kept(self.store, table, seat, match.transcript(seat))
         if key is None or key not in [choice.key for choice in match.choices(seat)]:
             key = match.fallback(seat)
         return Play(key)

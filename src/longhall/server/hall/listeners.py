@@ -14,6 +14,7 @@ from longhall.server import metrics
 from longhall.server.faults import Fault
 from longhall.server.hall.looking import about
 from longhall.server.hall.people import NOTHING, people, told
+from longhall.server.hall.sessions import Sessions
 from longhall.server.hall.sight import encode, now, sight
 from longhall.server.hall.table import Table, Tables
 from longhall.server.store import talking
@@ -44,6 +45,7 @@ class Listener:
     language: str
     base: str  # the address that this browser knows the hall by
     loop: asyncio.AbstractEventLoop
+    session: str = ""  # by which it is signed in, if it is
     # What it is told, with the moment at which the change arrived that it comes of; a number ends it.
     queue: asyncio.Queue[tuple[bytes, float | None] | int] = field(default_factory=lambda: asyncio.Queue(QUEUE))
     broke: bool = False  # the line broke off: nobody has ended it
@@ -80,8 +82,9 @@ class Listener:
 class Listeners:
     """All who listen, by table. Told by the hall's thread."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, sessions: Sessions) -> None:
         self.tables = tables
+        self.sessions = sessions
         self.there: dict[str, list[Listener]] = {}
         self.broken: set[tuple[str, int]] = set()  # tables and seats at which a line broke off
 
@@ -137,10 +140,22 @@ class Listeners:
         for listener in list(self.there.get(table.id, [])):
             try:
                 table.check_eyes(listener.visitor, listener.seat)
+                if listener.session and self.sessions.find(listener.session) is None:
+                    self.cut(listener)
             except Fault:
-                self.leave(listener)
-                listener.end()
+                self.cut(listener)
         return self.there.get(table.id, [])
+
+    def cut(self, listener: Listener) -> None:
+        self.leave(listener)
+        listener.end()
+
+    def end_sessions(self, tokens: set[str]) -> None:
+        """These browsers are signed in no longer."""
+        for there in list(self.there.values()):
+            for listener in list(there):
+                if listener.session in tokens:
+                    self.cut(listener)
 
     def tell(self, table: Table) -> None:
         """Everybody what they lack: who sits there now, and what has happened since they were told last.

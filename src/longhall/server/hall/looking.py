@@ -9,7 +9,7 @@ from longhall.match.questions import SCHEMA
 from longhall.match.rules import clauses_of
 from longhall.match.texts import texts
 from longhall.server.faults import Fault
-from longhall.server.hall.catalogue import about_edition, clause_of, plain_texts
+from longhall.server.hall.catalogue import about_edition, clause_of, page, plain_texts
 from longhall.server.hall.earlier import notice
 from longhall.server.hall.lines import last_lines
 from longhall.server.hall.sight import Look, now, reader_of, sight
@@ -54,6 +54,12 @@ def texts_at(tables: Tables, table_id: str, language: str) -> dict[str, str]:
     """Every text of the table's game that stands by itself, with the names and figures of its edition."""
     row = tables.row(table_id)
     return plain_texts(find_game(row.game), language, row.edition)
+
+
+def page_at(tables: Tables, table_id: str, language: str) -> dict[str, Any]:
+    """The page from which people learn the table's game, with the names and figures of its edition."""
+    row = tables.row(table_id)
+    return page(find_game(row.game), language, row.edition)
 
 
 def listed(tables: Tables, visitor: str, language: str, base: str) -> list[dict[str, Any]]:
@@ -128,10 +134,16 @@ def why(tables: Tables, visitor: str, table_id: str, seat: int, language: str) -
 # After the end
 
 
-def record(tables: Tables, visitor: str, table_id: str) -> dict[str, Any]:
+def check_over(tables: Tables, visitor: str, table_id: str) -> Table:
+    """The table, if the visitor may see all that there is of it."""
     table = tables.find(table_id)
     table.check_eyes(visitor, SPECTATOR)
     table.check_finished()
+    return table
+
+
+def record(tables: Tables, visitor: str, table_id: str) -> dict[str, Any]:
+    table = check_over(tables, visitor, table_id)
     row = table.row
     ended = table.playing() if table.past is None else table.past
     return {
@@ -154,9 +166,7 @@ def record(tables: Tables, visitor: str, table_id: str) -> dict[str, Any]:
 
 def replay(tables: Tables, visitor: str, table_id: str, seat: int | None, entry: int | None, language: str) -> bytes:
     """Any moment of a finished game from any seat (None: everything open)."""
-    table = tables.find(table_id)
-    table.check_eyes(visitor, SPECTATOR)
-    table.check_finished()
+    table = check_over(tables, visitor, table_id)
     last = table.row.length
     first = tables.store.opening_length(table_id)
     if seat is not None and seat != SPECTATOR:

@@ -11,9 +11,10 @@ from sqlalchemy import Connection
 
 from longhall.games.registry import game as find_game
 from longhall.kernel.game import Game
-from longhall.match import editions, start
+from longhall.match import Match, editions, start
+from longhall.match import position as begin_with
 from longhall.server.faults import Fault
-from longhall.server.hall import instants, timing
+from longhall.server.hall import instants, looking, timing
 from longhall.server.hall.catalogue import game_named
 from longhall.server.hall.commands import digest
 from longhall.server.hall.hall import TRIES, Hall, is_repeated
@@ -130,19 +131,23 @@ async def sit(hall: Hall, visitor: Visitor, table_id: str, seat: int | None, nam
     """Take a seat, or any that is open. Whoever sits there already just stays."""
     table = hall.tables.find(table_id)
     if seat is None:
-        free = [there.number for there in table.seats if there.kind == "open"]
+        free = [there.number for there in table.seats if there.kind == "open" and there.bot is None]
         if not free:
             raise Fault(409, "table_full")
         seat = free[0]
     there = table.seat(seat)
-    if table.is_held(visitor.id, seat):
+    is_invited = there.kind == "open" and table.is_held(visitor.id, seat)  # a program, by its token
+    if table.is_held(visitor.id, seat) and not is_invited:
         return
-    if there.kind != "open":
+    if visitor.is_program and not is_invited:
+        raise Fault(403, "not_your_seat")
+    if there.kind != "open" or (there.bot is not None and not is_invited):
         full = all(other.kind != "open" for other in table.seats)
         raise Fault(409, "table_full" if full else "seat_taken")
     tidy = checked_name(name)
     check_free(tidy, table.seats, seat)
-    await give(hall, table, replace(there, kind="person", name=tidy, bot=None, key=new_key()), visitor.id)
+    kind = "bot" if is_invited else "person"
+    await give(hall, table, replace(there, kind=kind, name=tidy, key=new_key()), visitor.id)
 
 
 async def give(
@@ -296,13 +301,67 @@ def beginning(row: TableRow, seats: Sequence[SeatRow]) -> Begun | None:
     if row.status != "waiting" or any(seat.kind == "open" for seat in seats):
         return None
     names = [seat.name for seat in seats]
-    match = start(row.game, row.players, row.seed, row.options, row.edition, names, unforeseen=True)
+    if row.origin is None:
+        match = start(row.game, row.players, row.seed, row.options, row.edition, names, unforeseen=True)
+    else:
+        match = placed(row.game, row.origin, names)
     match.follows = False
     for seat in seats:
         if seat.kind == "person":
             match.settings[seat.number] = dict(match.game.usual_orders)
     sitting = timing.first(row, seats, match, instants.now())
     return Begun(opening_of(match), call_of(row, seats, match), sitting)
+
+
+def placed(game: str, origin: Mapping[str, Any], names: Sequence[str]) -> Match:
+    """A match that begins with a position, in which nobody can work out what comes."""
+    match = begin_with(game, origin)
+    match.names = list(names)
+    match.tape.unforeseen = True
+    return match
+
+
+async def play_on(
+    hall: Hall, visitor: Visitor, table_id: str, entry: int, seat: int, bot: str | None, key: str, language: str
+) -> str:
+    """A table that goes on from a moment of a finished game; its id. The visitor has one seat, bots have the others."""
+    was = looking.check_over(hall.tables, visitor.id, table_id)
+    was.seat(seat)
+    first, last = hall.store.opening_length(table_id), was.row.length
+    if was.match is None:
+        raise Fault(409, "only_to_read")
+    match = hall.tables.match_at(was.row, was.names, entry) if first <= entry < last else None
+    if match is None or match.over:
+        raise Fault(404, "no_moment")
+    wishes = [{"kind": "me" if number == seat else "bot", "bot": bot} for number in range(was.row.players)]
+    asked = Change(f"visitor/{visitor.id}", key, digest(["play on", table_id, entry, seat, bot]))
+    known = hall.store.change(asked.scope, key)
+    if known is not None and is_repeated(asked, known):
+        return known.answer
+    if hall.store.running(visitor.id) >= hall.settings.limits.running:
+        raise Fault(429, "too_many_tables", {"most": hall.settings.limits.running})
+    row = replace(
+        was.row,
+        id=new_table_id(),
+        rules_version=match.game.rules_version,
+        origin=match.position,
+        seed=secrets.randbits(58),
+        visibility="private",
+        status="waiting",
+        versions=[],
+        result=None,
+        host=visitor.id,
+        created=time.time(),
+        begun=None,
+        length=0,
+        revision=0,
+        ways={},  # nobody waits for anybody
+    )
+    rows = seat_rows(row.id, wishes, language)
+    change = replace(asked, answer=row.id)
+    await hall.store.write(writing.add_table(row, rows, [seat], change, beginning(row, rows)))
+    hall.tell(hall.tables.find(row.id))
+    return row.id
 
 
 async def take_in(hall: Hall, visitor: Visitor, record: Transcription, language: str) -> str:

@@ -50,8 +50,20 @@ def check_bot(spec: str) -> None:
         raise Fault(422, "no_bot")
 
 
+def guest(seconds: int) -> str:
+    """How a seat names a program that somebody runs elsewhere and that answers after so many seconds. No bot of the
+    registry can have such a name, so nobody is seated by it who was not invited."""
+    return f"@{seconds}s"
+
+
+def is_guest(spec: str | None) -> bool:
+    return spec is not None and spec.startswith("@")
+
+
 def seconds_of(spec: str) -> float:
     """From the question to a bot's answer. A bot that is gone since has none: the seat's fallback will be played."""
+    if is_guest(spec):
+        return float(spec.strip("@s"))
     if spec in LEVELS:
         return LEVELS[spec]
     try:
@@ -70,7 +82,7 @@ class Errand:
     seat: int
     transcript: int
     bot: str | None
-    world: dict[str, Any] | None
+    world: dict[str, Any] | None  # None where nobody thinks here: the table itself, and programs elsewhere
     in_poll: bool  # a hidden one
     alone: bool = False  # nobody but bots sits there
 
@@ -89,8 +101,8 @@ class Errand:
 class Callers:
     """Sees to it that bots and standing orders answer. Errands are handed over by the hall's thread.
 
-    `hand_in` brings the answer back: the bot's choice, or None where the table itself answers. What cannot be handed
-    in, as the store is full or busy, is handed in again until it can: no table stands still for it.
+    `hand_in` brings the answer back: the bot's choice, or None where the table itself answers, or has a program's. What
+    cannot be handed in, as the store is full or busy, is handed in again until it can: no table stands still for it.
     """
 
     def __init__(
@@ -130,7 +142,7 @@ class Callers:
     async def run(self, errand: Errand) -> None:
         due = time.monotonic() + errand.seconds() * self.pace
         try:
-            key = await self.choice(errand, due) if errand.bot is not None else None
+            key = await self.choice(errand, due) if errand.world is not None else None
             await asyncio.sleep(max(0.0, due - time.monotonic()))
             metrics.LATENESS.observe(max(0.0, time.monotonic() - due))
             metrics.ARRIVED.set(time.monotonic())

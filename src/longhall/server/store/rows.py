@@ -43,6 +43,8 @@ class TableRow:
     revision: int = 0
     begun: float | None = None
     ways: dict[str, Any] = field(default_factory=dict)  # how the people here play
+    rated: bool = False
+    group_id: str | None = None
 
     @property
     def version(self) -> str:

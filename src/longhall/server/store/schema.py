@@ -12,6 +12,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
 )
 
 METADATA = MetaData()
@@ -40,8 +41,11 @@ TABLES = Table(
     Column("ways", JSON, nullable=False, server_default="{}"),  # how the people here play: clock, leaving, hints
     # One more with every change of the table, of its seats or of who holds them: by it a copy is known to be outdated.
     Column("revision", BigInteger, nullable=False, server_default="0"),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("group_id", String(32)),  # the group that it belongs to, if any
     Index("tables_listed", "visibility", "status", "created"),
     Index("tables_of_host", "host", "status"),
+    Index("tables_of_group", "group_id", "status"),
 )
 
 SEATS = Table(
@@ -133,6 +137,147 @@ CALLS = Table(
     Column("taken_until", Float, nullable=False, server_default="0"),  # if that dies, another does from then on
     ForeignKeyConstraint(["table_id"], ["tables.id"]),
     Index("calls_free", "taken_until"),
+)
+
+# The review of a finished game: its pieces while it is made, so that nothing is made twice, and then the whole.
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("piece", String(64), primary_key=True),
+    Column("body", JSON, nullable=False),
+    ForeignKeyConstraint(["table_id"], ["tables.id"]),
+)
+
+# People with accounts. Guests have no row: they are what follows from their cookie's secret.
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("folded", String(96), nullable=False, unique=True),  # by this no two names are alike
+    Column("password", String(256)),  # its Argon2 hash; nothing for who has passkeys alone
+    Column("email", String(254)),
+    Column("confirmed", Boolean, nullable=False, server_default=false()),  # that mail sent there arrives
+    Column("shield", JSON(none_as_null=True)),  # how the person is painted
+    Column("created", Float, nullable=False),
+)
+
+# Browsers that are signed in to an account.
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("token", String(64), primary_key=True),  # what follows from the cookie's secret
+    Column("id", String(16), nullable=False),  # by this its person speaks of it
+    Column("person", String(64), nullable=False),
+    Column("device", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Integer, nullable=False),  # the day on which it was used last
+    Column("ended", Float),
+    ForeignKeyConstraint(["person"], ["people.id"]),
+    Index("sessions_of_person", "person"),
+)
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("credential", String(1400), primary_key=True),  # its id, in base64url
+    Column("person", String(64), nullable=False),
+    Column("public_key", String(2000), nullable=False),
+    Column("uses", BigInteger, nullable=False),  # as the authenticator counts them
+    Column("device", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    ForeignKeyConstraint(["person"], ["people.id"]),
+    Index("passkeys_of_person", "person"),
+)
+
+# What an authenticator was asked to sign, once and soon.
+CHALLENGES = Table(
+    "challenges",
+    METADATA,
+    Column("challenge", String(128), primary_key=True),
+    Column("purpose", String(16), nullable=False),
+    Column("person", String(64), nullable=False),  # whose key it is to be; nobody for one that signs in
+    Column("name", String(64), nullable=False),  # of an account that is to be made with it
+    Column("until", Float, nullable=False),
+)
+
+# Who began a rated game at which seat, and what came of it for their rating.
+RATED = Table(
+    "rated",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(64)),
+    Column("bot", String(32)),
+    Column("settled", Boolean, nullable=False, server_default=false()),
+    Column("was", Float),  # the rating before it; nothing where it did not count
+    Column("mu", Float),
+    Column("sigma", Float),
+    ForeignKeyConstraint(["table_id"], ["tables.id"]),
+    Index("rated_of_person", "person"),
+    Index("rated_settled", "settled"),
+)
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("person", String(64), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    ForeignKeyConstraint(["person"], ["people.id"]),
+    Index("ratings_of_game", "game"),
+)
+
+GROUPS = Table(
+    "groups",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("key", String(64), nullable=False),  # invites
+    Column("created", Float, nullable=False),
+    ForeignKeyConstraint(["owner"], ["people.id"]),
+)
+
+MEMBERS = Table(
+    "members",
+    METADATA,
+    Column("group_id", String(32), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Column("since", Float, nullable=False),
+    ForeignKeyConstraint(["group_id"], ["groups.id"]),
+    ForeignKeyConstraint(["person"], ["people.id"]),
+    Index("members_person", "person"),
+)
+
+TOURNAMENTS = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("group_id", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    ForeignKeyConstraint(["group_id"], ["groups.id"]),
+    Index("tournaments_of_group", "group_id"),
+)
+
+PAIRINGS = Table(
+    "pairings",
+    METADATA,
+    Column("tournament", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("round", Integer, nullable=False),
+    Column("people", JSON, nullable=False),  # by seat
+    Column("at", String(32)),  # the table at which they play; it may be cleared away long before this
+    Column("places", JSON(none_as_null=True)),
+    ForeignKeyConstraint(["tournament"], ["tournaments.id"]),
+    Index("pairings_at", "at"),
 )
 
 # What people at a table have going on besides the game: its clock, a pause, what they are asked.

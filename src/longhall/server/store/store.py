@@ -1,9 +1,10 @@
 """The store: what must outlive the process. A change is one transaction, committed before anybody is told."""
 
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -289,6 +290,7 @@ def open_engine(address: str) -> Engine:
         if url.drivername == "postgresql":
             url = url.set(drivername="postgresql+psycopg")
         return create_engine(url, hide_parameters=True, pool_pre_ping=True)
+    make_private(url.database)
     engine = create_engine(url, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
@@ -303,6 +305,13 @@ def open_engine(address: str) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def make_private(file: str | None) -> None:
+    """Everybody's cards lie there: a new store is for whoever keeps the hall, and for nobody else on the machine."""
+    if file and not file.startswith((":", "file:")):
+        with suppress(OSError):  # it is there already, or cannot be: whoever opens it is told
+            os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def migrate(connection: Connection) -> None:

@@ -93,6 +93,11 @@ def add_table(
     return write
 
 
+def add_change(change: Change) -> Callable[[Connection], None]:
+    """A request alone, as it is known again; Overtaken if it is known already."""
+    return lambda connection: connection.execute(insert(CHANGES).values(created=time.time(), **vars(change)))
+
+
 def take_seat(
     seat: SeatRow, revision: int, visitor: str | None, call: Call | None, begun: Begun | None
 ) -> Callable[[Connection], None]:

@@ -10,11 +10,13 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from longhall.server.addresses import EVERYWHERE, is_only_here, network_address
+from longhall.server.faults import Fault
 from longhall.server.hall import looking
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.keeping import Keeper
+from longhall.server.hall.reviews import Reviews
 from longhall.server.hall.sight import encode
-from longhall.server.hall.visitors import Visitor, visitor
+from longhall.server.hall.visitors import Visitor, program, visitor
 from longhall.server.players.workers import Workers
 from longhall.server.settings import Settings
 from longhall.server.web import models
@@ -54,6 +56,11 @@ async def workers_of(connection: HTTPConnection) -> Workers:
     return workers
 
 
+async def reviews_of(connection: HTTPConnection) -> Reviews:
+    reviews: Reviews = connection.app.state.reviews
+    return reviews
+
+
 async def language_of(connection: HTTPConnection, language: Annotated[models.Language | None, Query()] = None) -> str:
     return preferred(language, connection.headers.get("accept-language", ""))
 
@@ -67,8 +74,34 @@ def cookie_name(connection: HTTPConnection) -> str:
     return "__Host-longhall" if is_secure(connection) else "longhall"
 
 
+def token_of(connection: HTTPConnection) -> str | None:
+    """The token that a program shows, if it is one that asks."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
+def session_cookie(connection: HTTPConnection) -> str:
+    """Beside the guest's own cookie, which stays: who signs out is that guest again."""
+    return cookie_name(connection) + "-session"
+
+
 async def visitor_of(connection: HTTPConnection) -> Visitor:
-    return visitor(connection.cookies.get(cookie_name(connection)))
+    """A browser. A program is nobody, but where a seat looks and answers: see seated_of."""
+    if token_of(connection) is not None:
+        raise Fault(403, "only_a_seat")
+    guest = visitor(connection.cookies.get(cookie_name(connection)))
+    secret = connection.cookies.get(session_cookie(connection))
+    if not secret:
+        return guest
+    hall: Hall = connection.app.state.hall
+    found: Visitor = await hall.do(hall.sessions.recognise, guest, secret)
+    return found
+
+
+async def seated_of(connection: HTTPConnection) -> Visitor:
+    """A browser, or a program by its token: for what every seat may do, and no more."""
+    token = token_of(connection)
+    return await visitor_of(connection) if token is None else program(token)
 
 
 async def base_of(connection: HTTPConnection) -> str:
@@ -88,9 +121,11 @@ async def base_of(connection: HTTPConnection) -> str:
 TheHall = Annotated[Hall, Depends(hall_of)]
 TheKeeper = Annotated[Keeper, Depends(keeper_of)]
 TheWorkers = Annotated[Workers, Depends(workers_of)]
+TheReviews = Annotated[Reviews, Depends(reviews_of)]
 TheSettings = Annotated[Settings, Depends(settings_of)]
 Language = Annotated[str, Depends(language_of)]
 Who = Annotated[Visitor, Depends(visitor_of)]
+Seated = Annotated[Visitor, Depends(seated_of)]
 Base = Annotated[str, Depends(base_of)]
 TableId = Annotated[str, Path(description="from the table's link")]
 Seat = Annotated[int, Path(description="0 for the first")]
@@ -117,6 +152,22 @@ def greet(response: Response, who: Visitor, request: Request) -> Response:
         response.set_cookie(
             cookie_name(request), who.secret, YEAR, path="/", secure=secure, httponly=True, samesite="strict"
         )
+    return response
+
+
+def sign_on(response: Response, secret: str, request: Request) -> Response:
+    """The browser is signed in to an account, until somebody ends it."""
+    secure = is_secure(request)
+    response.set_cookie(
+        session_cookie(request), secret, YEAR, path="/", secure=secure, httponly=True, samesite="strict"
+    )
+    return response
+
+
+def sign_off(response: Response, request: Request) -> Response:
+    response.delete_cookie(
+        session_cookie(request), path="/", secure=is_secure(request), httponly=True, samesite="strict"
+    )
     return response
 
 

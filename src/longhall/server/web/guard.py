@@ -4,6 +4,7 @@ It stands outside the application as plain ASGI, so that nothing gets past it, a
 """
 
 import asyncio
+import hashlib
 import ipaddress
 import logging
 import re
@@ -205,6 +206,13 @@ class Guard:
         if wait > 0.0:
             raise Fault(429, "too_many", headers={"retry-after": str(int(wait) + 1)})
 
+    def check_guess(self, name: str) -> None:
+        """An account is guessed at only so often, from all addresses together, whether or not it exists."""
+        place = "account/" + hashlib.sha256(name.encode()).hexdigest()
+        wait = self.bucket(self.caller_at(place), "guesses").wait()
+        if wait > 0.0:
+            raise Fault(429, "too_many", headers={"retry-after": str(int(wait) + 1)})
+
     def check_host(self, scope: Scope) -> None:
         """Only names that are the hall's own: a foreign name that leads here would be a foreign page's trick."""
         named = Headers(scope=scope).getlist("host")
@@ -285,7 +293,11 @@ def kind_of(scope: Scope) -> str:
     if not path.startswith("/api/"):
         return "pages"
     if scope["method"] in SAFE:
+        if path.endswith("/export"):
+            return "exports"
         return "hints" if path.endswith("/hint") else "reads"
+    if path.startswith(("/api/account", "/api/sessions")) and scope["method"] != "DELETE":
+        return "accounts"
     if path == "/api/records":
         return "uploads"
     if path == "/api/tables":

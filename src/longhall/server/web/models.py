@@ -191,6 +191,14 @@ class Arrangement(Wish):
     name: Name | None = None
 
 
+class ProgramWish(Wish):
+    """A program that somebody runs elsewhere is to have a seat."""
+
+    seconds: Annotated[
+        int, Field(ge=1, le=120, strict=True, description="from each question to its answer, always the same")
+    ] = 2
+
+
 class Claim(Wish):
     seat: Annotated[int, Field(strict=True)]
     key: Annotated[str, Field(max_length=64), AfterValidator(sendable)]
@@ -205,6 +213,15 @@ class Move(Wish):
 
 class Play(Move):
     choice: Annotated[str, Field(max_length=200), AfterValidator(sendable)]
+
+
+class PlayOn(Wish):
+    """From which moment of a finished game, and in which seat."""
+
+    entry: Annotated[int, Field(ge=0, le=2**31, strict=True, description="behind so many entries of the record")]
+    seat: Annotated[int, Field(ge=0, le=10, strict=True)]
+    bot: Annotated[str, Field(max_length=32), AfterValidator(sendable)] | None = None
+    key: Key
 
 
 class Orders(Move):
@@ -239,6 +256,13 @@ class GameOption(BaseModel):
     values: list[OptionValue]
 
 
+class TutorialInfo(BaseModel):
+    name: str
+    title: str
+    about: str
+    minutes: int
+
+
 class GameInfo(BaseModel):
     name: str
     title: str
@@ -248,6 +272,7 @@ class GameInfo(BaseModel):
     players: list[int]
     minutes: list[int] = Field(description="how long it takes: about, or from and to; may be empty")
     options: list[GameOption]
+    tutorials: list[TutorialInfo] = Field(description="in the order in which they are learned")
 
 
 class SectionClause(BaseModel):
@@ -270,6 +295,29 @@ class Rules(BaseModel):
     sections: list[Section]
 
 
+class Paragraph(BaseModel):
+    key: str
+    form: Literal[
+        "line", "head", "step", "item", "spot", "deed", "point", "note", "figure", "table", "word", "card", "box"
+    ]
+    name: str = Field(description="which drawing belongs to it")
+    title: str
+    text: str = Field(description="_so_ is strong, <so> a small drawing of that name")
+    rows: list[list[str]] = Field(description="cells of a table, headings first, or lines of a box; mostly none")
+    clauses: list[str] = Field(description="the clauses that it tells")
+
+
+class PrimerSection(BaseModel):
+    name: str
+    title: str
+    paragraphs: list[Paragraph]
+
+
+class Primer(BaseModel):
+    game: str
+    sections: list[PrimerSection] = Field(description="none for a game that has no such page")
+
+
 class BotInfo(BaseModel):
     spec: str
     text: str
@@ -280,7 +328,7 @@ class SeatInfo(BaseModel):
     number: int
     kind: Literal["open", "person", "bot"]
     name: str
-    bot: str | None
+    bot: str | None = Field(description="`@2s`: a program that the host invited, which answers after 2 seconds")
     mine: bool
 
 
@@ -391,6 +439,13 @@ class Talk(BaseModel):
 class Phrase(BaseModel):
     number: int
     text: str
+
+
+class Invitation(BaseModel):
+    """What a program shows: `Authorization: Bearer TOKEN`. It is told once."""
+
+    token: str
+    seconds: int
 
 
 class SeatLink(BaseModel):
@@ -566,11 +621,147 @@ class Hint(BaseModel):
     why: str
 
 
+class Reason(BaseModel):
+    choice: str = Field(description="what is refused")
+    said: str = Field(description="what it lacks, or what the coach says about it; may be empty")
+    clause: str
+
+
+class TutorialStep(BaseModel):
+    sentence: str = Field(description="the deed stands between stars")
+    why: str
+    clauses: list[str]
+    at: list[str] = Field(description="the elements that it points at")
+    begins: bool = Field(description="a new scene: nothing led here from the step before")
+    play: str | None = Field(description="the choice that goes on; null: nothing is to be chosen")
+    answers: dict[str, str] = Field(description="to wrong choices that are expected, by key")
+    reasons: dict[str, Reason] = Field(description="by element that cannot be chosen now")
+    state: State
+
+
+class Tutorial(BaseModel):
+    """A tutorial from its first step to its end. It is the same for everybody."""
+
+    game: str
+    name: str
+    title: str
+    coach: str
+    seat: int
+    names: list[str]
+    not_now: str = Field(description="the answer to an open choice that nobody expected")
+    first_read: str = Field(description="the answer where nothing is to be chosen")
+    steps: list[TutorialStep]
+    end: State
+    learned: list[str]
+    next: TutorialInfo | None
+    clauses: dict[str, Clause] = Field(description="all that are named")
+
+
 class Moment(BaseModel):
     entry: int
     first: int
     last: int
     state: State
+
+
+class Measure(BaseModel):
+    """Points of winning chance."""
+
+    value: float
+    error: float = Field(description="one standard error")
+    clear: bool = Field(description="larger than two errors; otherwise it is too close to tell")
+
+
+class ReviewPoint(BaseModel):
+    move: int
+    entry: int = Field(description="of the record, for `replay`")
+    seat: int = Field(description="who chooses there; -1 at the end")
+    where: str = Field(description="round and phase in words; may be empty")
+
+
+class Chances(BaseModel):
+    """At a point of the curve, by seat, in points."""
+
+    chances: list[float]
+    errors: list[float]
+
+
+class ChoiceChance(BaseModel):
+    key: str
+    chance: Measure
+
+
+class MistakeSaid(BaseModel):
+    where: str
+    prompt: str
+    chose: str
+    better: str
+    because: str = Field(description="the bot's reason, where it has one")
+
+
+class Mistake(BaseModel):
+    """A choice for which the stronger bot had a better one, knowing only what the seat knew."""
+
+    move: int
+    entry: int
+    seat: int
+    options: int
+    cost: Measure = Field(description="by what the seat knew")
+    truth: Measure = Field(description="as the cards really lay")
+    chose: ChoiceChance
+    better: ChoiceChance
+    clauses: list[str]
+    also: list[int] = Field(description="entries of other choices of the same mistake")
+    grade: Literal["grave", "costly", "small"]
+    said: MistakeSaid
+
+
+class SeatChoices(BaseModel):
+    count: int
+    mattered: list[Mistake]
+
+
+class TurnSaid(BaseModel):
+    choice: str
+    happened: str = Field(description="what came of it, in the words of the log; may be empty")
+    where: str
+
+
+class Turn(BaseModel):
+    """A move that changed chances most, with all open."""
+
+    move: int
+    entry: int
+    seat: int
+    changes: list[Measure]
+    luck: list[Measure] | None = Field(description="the part that chance had in it; null if it had none")
+    said: TurnSaid
+
+
+class LuckAndChoices(BaseModel):
+    luck: Measure
+    choices: Measure
+
+
+class Review(BaseModel):
+    """A finished game looked at again. What is not made yet is left out."""
+
+    progress: float = Field(description="1 when it is whole")
+    begun: bool
+    seconds_left: int | None
+    refused: Literal["version", "running", "nothing"] | None
+    told: dict[str, str] | None = Field(None, description="the versions of the rules, where they differ")
+    players: int | None = None
+    names: list[str] | None = None
+    moves: int | None = None
+    wins: list[bool] | None = None
+    headline: str | None = None
+    points: list[ReviewPoint] | None = None
+    truth: list[Chances] | None = Field(None, description="with all open; the first points, as far as they are made")
+    knew: list[list[Chances]] | None = Field(None, description="by seat: by what it knew")
+    turns: list[Turn] | None = None
+    choices: list[SeatChoices] | None = None
+    luck: list[LuckAndChoices] | None = Field(None, description="by seat, when all is made")
 
 
 class Health(BaseModel):

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 import longhall
 from longhall.server.faults import Fault
-from longhall.server.hall import catalogue
+from longhall.server.hall import catalogue, lessons
 from longhall.server.players.bots import about_bots
 from longhall.server.web import models
 from longhall.server.web.connection import Language, TheHall, TheWorkers, answer, api
@@ -55,10 +55,22 @@ async def rules(game: str, hall: TheHall, language: Language) -> Response:
     return answer(await hall.do(lambda: catalogue.rules(catalogue.game_named(game), language)))
 
 
+@api.get("/games/{game}/primer", response_model=models.Primer)
+async def primer(game: str, hall: TheHall, language: Language) -> Response:
+    """The page from which people learn the game: sections of paragraphs, each with the clauses that it tells."""
+    return answer(await hall.do(lambda: catalogue.page(catalogue.game_named(game), language)))
+
+
 @api.get("/games/{game}/rules/{clause}", response_model=models.Clause)
 async def rule(game: str, clause: str, hall: TheHall, language: Language) -> Response:
     """One clause."""
     return answer(await hall.do(lambda: catalogue.rule(catalogue.game_named(game), clause, language)))
+
+
+@api.get("/games/{game}/tutorials/{tutorial}", response_model=models.Tutorial)
+async def tutorial(game: str, tutorial: str, hall: TheHall, language: Language) -> Response:
+    """A tutorial of a game, whole: whoever goes through it asks for nothing more."""
+    return answer(await hall.do(lambda: lessons.told(catalogue.game_named(game).name, tutorial, language)))
 
 
 @api.get("/bots", response_model=list[models.BotInfo])

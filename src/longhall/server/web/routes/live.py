@@ -7,7 +7,7 @@ from fastapi import WebSocket
 from longhall.match import SPECTATOR
 from longhall.server.faults import Fault
 from longhall.server.hall.listeners import Listener
-from longhall.server.web.connection import Base, Language, TheHall, TheSettings, Who, api
+from longhall.server.web.connection import Base, Language, Seated, TheHall, TheSettings, api
 from longhall.server.web.guard import deny
 from longhall.server.web.live import serve_socket
 
@@ -18,14 +18,14 @@ async def live(
     table: str,
     hall: TheHall,
     settings: TheSettings,
-    who: Who,
+    who: Seated,
     language: Language,
     base: Base,
     seat: int = SPECTATOR,
     since: int | None = None,
 ) -> None:
     """What a seat is shown, as it happens."""
-    listener = Listener(table, seat, who.id, language, base, asyncio.get_running_loop())
+    listener = Listener(table, seat, who.id, language, base, asyncio.get_running_loop(), who.session)
     try:
         await serve_socket(hall, socket, listener, since, settings.limits)
     except Fault as fault:

@@ -9,7 +9,7 @@ from longhall.server.hall import own
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.visitors import Visitor
 from longhall.server.web import models
-from longhall.server.web.connection import Base, Language, TheHall, Who, answer, api, greet
+from longhall.server.web.connection import Base, Language, Seated, TheHall, Who, answer, api, greet
 
 
 async def each(hall: Hall, who: Visitor, ids: list[str], language: str, base: str) -> list[dict[str, Any]]:
@@ -19,8 +19,9 @@ async def each(hall: Hall, who: Visitor, ids: list[str], language: str, base: st
 
 
 @api.get("/me", response_model=models.Me)
-async def me(request: Request, hall: TheHall, who: Who, language: Language, base: Base) -> Response:
-    """The tables at which this browser holds seats and that go on. A new browser gets its cookie."""
+async def me(request: Request, hall: TheHall, who: Seated, language: Language, base: Base) -> Response:
+    """The tables at which this browser holds seats and that go on. A new browser gets its cookie. A program is told of
+    the one seat that its token is good for."""
     ids, finished = ([], 0) if who.is_new else await hall.do(own.going, hall.tables, who.id)
     tables = await each(hall, who, ids, language, base)
     return greet(answer({"tables": tables, "finished": finished}), who, request)

@@ -6,7 +6,7 @@ from longhall.server.hall import commands
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.visitors import Visitor
 from longhall.server.web import models
-from longhall.server.web.connection import Language, Seat, TableId, TheHall, Who, answer, api
+from longhall.server.web.connection import Language, Seat, Seated, TableId, TheHall, Who, answer, api
 
 
 async def make(
@@ -16,8 +16,10 @@ async def make(
 
 
 @api.post("/tables/{table}/seats/{seat}/play", response_model=models.Done)
-async def play(table: TableId, seat: Seat, wish: models.Play, hall: TheHall, who: Who, language: Language) -> Response:
-    """Make a choice: one of those that the seat is offered, by its key."""
+async def play(
+    table: TableId, seat: Seat, wish: models.Play, hall: TheHall, who: Seated, language: Language
+) -> Response:
+    """Make a choice: one of those that the seat is offered, by its key. A program's is kept until it is due."""
     return await make(hall, who, table, seat, commands.Play(wish.choice), wish, language)
 
 

@@ -3,7 +3,7 @@
 from fastapi import Request
 from starlette.responses import Response
 
-from longhall.server.hall import seating
+from longhall.server.hall import programs, seating
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.visitors import Visitor
 from longhall.server.web import models
@@ -11,6 +11,7 @@ from longhall.server.web.connection import (
     Base,
     Language,
     Seat,
+    Seated,
     TableId,
     TheHall,
     Who,
@@ -38,11 +39,11 @@ async def sit(
     wish: models.NameWish,
     request: Request,
     hall: TheHall,
-    who: Who,
+    who: Seated,
     language: Language,
     base: Base,
 ) -> Response:
-    """Take an open seat with a name."""
+    """Take an open seat with a name. A program takes the one that it was invited to."""
     await hall.at(table, seating.sit, hall, who, table, seat, wish.name)
     return greet(await from_outside(hall, who, table, language, base), who, request)
 
@@ -54,6 +55,14 @@ async def arrange(
     """Give a seat to a bot or open it: the host before the start, a person its own seat to a bot at any time."""
     await hall.at(table, seating.arrange, hall, who, table, seat, wish.kind, wish.bot, wish.name, language)
     return await from_outside(hall, who, table, language, base)
+
+
+@api.post("/tables/{table}/seats/{seat}/program", response_model=models.Invitation)
+async def invite(table: TableId, seat: Seat, wish: models.ProgramWish, hall: TheHall, who: Who) -> Response:
+    """Invite a program to an open seat: the token with which it sits down there, looks and answers. The host asks for
+    it. Asked again, the token before it is worth nothing any more."""
+    token = await hall.at(table, programs.invite, hall, who, table, seat, wish.seconds)
+    return answer({"token": token, "seconds": wish.seconds})
 
 
 @api.put("/tables/{table}/seats/{seat}/name", response_model=models.TableInfo)

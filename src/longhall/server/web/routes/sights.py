@@ -11,11 +11,25 @@ from longhall.server.faults import Fault
 from longhall.server.hall import looking
 from longhall.server.players.bots import because_of
 from longhall.server.web import models
-from longhall.server.web.connection import Eyes, Language, Seat, Since, TableId, TheHall, TheWorkers, Who, answer, api
+from longhall.server.web.connection import (
+    Eyes,
+    Language,
+    Seat,
+    Seated,
+    Since,
+    TableId,
+    TheHall,
+    TheWorkers,
+    Who,
+    answer,
+    api,
+)
 
 
 @api.get("/tables/{table}/seats/{seat}", response_model=models.State)
-async def see(table: TableId, seat: Eyes, hall: TheHall, who: Who, language: Language, since: Since = None) -> Response:
+async def see(
+    table: TableId, seat: Eyes, hall: TheHall, who: Seated, language: Language, since: Since = None
+) -> Response:
     """All that a seat is shown; the log from where the reader's transcript stands."""
     return answer(await hall.at(table, looking.see, hall.tables, who.id, table, seat, language, since))
 
@@ -25,7 +39,7 @@ async def older(
     table: TableId,
     seat: Eyes,
     hall: TheHall,
-    who: Who,
+    who: Seated,
     language: Language,
     before: Annotated[int, Query(ge=0, le=2**31)],
     limit: Annotated[int, Query(ge=1, le=500)] = 100,
@@ -35,13 +49,15 @@ async def older(
 
 
 @api.get("/tables/{table}/seats/{seat}/history/{transcript}", response_model=models.State)
-async def history(table: TableId, seat: Eyes, transcript: int, hall: TheHall, who: Who, language: Language) -> Response:
+async def history(
+    table: TableId, seat: Eyes, transcript: int, hall: TheHall, who: Seated, language: Language
+) -> Response:
     """What the seat was shown when its transcript had this length."""
     return answer(await hall.at(table, looking.history, hall.tables, who.id, table, seat, language, transcript))
 
 
 @api.get("/tables/{table}/seats/{seat}/why", response_model=models.Refusals)
-async def why(table: TableId, seat: Seat, hall: TheHall, who: Who, language: Language) -> Response:
+async def why(table: TableId, seat: Seat, hall: TheHall, who: Seated, language: Language) -> Response:
     """Everything that the decision is about and that is not open to the seat, with the clause that forbids it."""
     return answer(await hall.at(table, looking.why, hall.tables, who.id, table, seat, language))
 

@@ -8,6 +8,7 @@ from longhall.server.web import models
 from longhall.server.web.connection import (
     Base,
     Language,
+    Seated,
     TableId,
     TheHall,
     TheKeeper,
@@ -52,7 +53,7 @@ async def set_up(
 
 
 @api.get("/tables/{table}", response_model=models.TableInfo)
-async def table(table: TableId, hall: TheHall, who: Who, language: Language, base: Base) -> Response:
+async def table(table: TableId, hall: TheHall, who: Seated, language: Language, base: Base) -> Response:
     """A table from outside."""
     return await from_outside(hall, who, table, language, base)
 
@@ -68,6 +69,12 @@ async def keep(table: TableId, hall: TheHall, keeper: TheKeeper, who: Who, langu
 async def table_texts(table: TableId, hall: TheHall, language: Language) -> Response:
     """Every text of the table's game that stands by itself, with the names and figures of its edition."""
     return answer(await hall.do(looking.texts_at, hall.tables, table, language))
+
+
+@api.get("/tables/{table}/primer", response_model=models.Primer)
+async def table_primer(table: TableId, hall: TheHall, language: Language) -> Response:
+    """The page from which people learn the table's game, with the names and figures of its edition."""
+    return answer(await hall.do(looking.page_at, hall.tables, table, language))
 
 
 @api.get("/tables/{table}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})

@@ -1,0 +1,105 @@
+"""Reviews of finished games: made in processes that give way to everything else, and kept piece by piece.
+
+Nobody waits for one: whoever looks is shown what is made so far. A review that was broken off, as the hall was closed,
+goes on when somebody looks at it again.
+"""
+
+import asyncio
+import time
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from longhall.review.pieces import Piece, assembled, make, name_of, todo
+from longhall.review.telling import in_language
+from longhall.server.faults import Fault, report
+from longhall.server.hall import looking
+from longhall.server.hall.hall import Hall
+from longhall.server.hall.visitors import Visitor
+from longhall.server.players.thinking import bounded
+from longhall.server.players.workers import Workers
+from longhall.server.store import Overtaken
+from longhall.server.store.reviews import WHOLE, keep_piece, keep_whole, pieces_of
+
+PATIENCE = 300.0  # seconds for a piece: a record made by hand may lead to games without end
+MOST = 20  # reviews that are made or wait to be made at a time
+
+
+class Reviews:
+    """The reviews that are being made here. Lives in the web's own loop, as the workers do."""
+
+    def __init__(self, hall: Hall, workers: Workers) -> None:
+        self.hall = hall
+        self.workers = workers
+        self.done: dict[str, dict[str, Any]] = {}  # by table, the pieces of those that are being made
+        self.begun: dict[str, float] = {}
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def look(self, who: Visitor, table_id: str, language: str, begin: bool) -> dict[str, Any]:
+        """A review as far as it is made; `begin`: have it made, if nobody has yet."""
+        await self.hall.at(table_id, looking.check_over, self.hall.tables, who.id, table_id)
+        if table_id not in self.tasks:
+            kept = await self.hall.do(pieces_of, self.hall.store, table_id)
+            if WHOLE in kept:
+                return {**in_language(kept[WHOLE], language), "begun": True, "seconds_left": None}
+            if not kept and not begin:
+                return {**assembled({}), "begun": False, "seconds_left": None}
+            if table_id not in self.tasks:  # nobody else has begun meanwhile
+                if len(self.tasks) >= MOST:
+                    raise Fault(503, "busy", headers={"retry-after": "10"})
+                self.done[table_id] = kept
+                self.begun[table_id] = time.monotonic()
+                self.tasks[table_id] = asyncio.create_task(self.run(who, table_id))
+        so_far = in_language(assembled(self.done[table_id]), language)
+        return {**so_far, "begun": True, "seconds_left": self.left(table_id, so_far["progress"])}
+
+    def left(self, table_id: str, progress: float) -> int | None:
+        """About how many seconds it will still take, once that can be told."""
+        taken = time.monotonic() - self.begun[table_id]
+        return round(taken * (1.0 - progress) / progress) if progress > 0.1 else None
+
+    async def run(self, who: Visitor, table_id: str) -> None:
+        try:
+            record = await self.hall.at(table_id, looking.record, self.hall.tables, who.id, table_id)
+            bare = {name: part for name, part in record.items() if name != "happened"}
+            await self.make_all(table_id, who.id, bare)
+            whole = assembled(self.done[table_id])
+            await self.hall.do(self.hall.store.write, keep_whole(table_id, whole))
+        except Overtaken:  # the table was cleared away
+            pass
+        except Exception as fault:
+            report(fault)
+        finally:
+            for kept in (self.tasks, self.done, self.begun):
+                kept.pop(table_id, None)
+
+    async def make_all(self, table_id: str, owner: str, record: Mapping[str, Any]) -> None:
+        """All pieces, as many at a time as there are processes for them."""
+        lane = self.workers.reviews
+        done = self.done[table_id]
+
+        async def one(piece: Piece) -> None:
+            await lane.turn(owner)
+            made = await lane.run(partial(bounded, PATIENCE, partial(make, record, piece)))
+            done[name_of(piece)] = made
+            await self.hall.do(self.hall.store.write, keep_piece(table_id, name_of(piece), made))
+
+        underway: dict[asyncio.Task[None], Piece] = {}
+        try:
+            while True:
+                free = [piece for piece in todo(done) if piece not in underway.values()]
+                for piece in free[: lane.count - len(underway)]:
+                    underway[asyncio.create_task(one(piece))] = piece
+                if not underway:
+                    return
+                finished, _ = await asyncio.wait(underway, return_when=asyncio.FIRST_COMPLETED)
+                for task in finished:
+                    del underway[task]
+                    task.result()
+        finally:
+            for task in underway:
+                task.cancel()
+
+    def stop(self) -> None:
+        for task in list(self.tasks.values()):
+            task.cancel()

@@ -1,0 +1,197 @@
+"""Tutorials in a real browser: by clicks to the end, with wrong clicks on the way, on a laptop and on a phone."""
+
+from typing import Any
+
+import pytest
+from tests.browser.people import LAPTOP, PHONE, Person, everyday
+from tests.browser.test_access import serious
+
+from longhall.games import registry
+from longhall.match.tutorials import tutorials
+
+GAMES = [name for name in registry.NAMES if not name.startswith("toy_")]
+ALL = [(plan.game.name, plan.name) for name in GAMES for plan in tutorials(registry.game(name))]
+SIZES = {"laptop": LAPTOP, "phone": PHONE}
+
+# Answers with a point on an element or on the line of a choice, where a click would hit just that; null if none.
+POINT = """(found) => {
+  const node = [...document.querySelectorAll(found)].find((one) => one.getClientRects().length);
+  if (!node) return null;
+  node.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const drawn = node.querySelector(".body") ?? node;
+  const box = drawn.getBoundingClientRect();
+  for (const [dx, dy] of [[0.5, 0.5], [0.5, 0.15], [0.15, 0.5], [0.85, 0.5], [0.5, 0.85], [0.2, 0.2], [0.8, 0.8]]) {
+    const x = box.x + box.width * dx, y = box.y + box.height * dy;
+    if (node.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return null;
+}"""
+
+
+def click(page: Any, found: str) -> bool:
+    """A real click on something, if it can be reached where it lies."""
+    point = page.evaluate(POINT, found)
+    if point is not None:
+        page.mouse.click(*point)
+    return point is not None
+
+
+def line_of(key: str) -> str:
+    return f"[data-test=choices] button[data-key='{key}']"
+
+
+def thing(element: str) -> str:
+    return f":is([data-board], [data-dock]) [data-element='{element}']"
+
+
+def settled(page: Any, number: int) -> None:
+    page.wait_for_selector(f"[data-test=lesson][data-step='{number}'][data-busy=false]")
+
+
+def told(person: Person, game: str, name: str, language: str = "en") -> Any:
+    found = person.page.request.get(f"{person.hall}/api/games/{game}/tutorials/{name}?language={language}")
+    return found.json()
+
+
+def try_wrong(page: Any, step: Any) -> None:
+    """One wrong click in the list and one on the board: both are answered, and nothing goes on."""
+    others = [choice["key"] for choice in step["state"]["choices"] if choice["key"] != step["play"]]
+    if others and click(page, line_of(others[0])):
+        page.wait_for_selector("[data-test=said]:not(.refused)")
+        page.click("[data-test=show]")
+        page.wait_for_selector("[data-test=said]", state="detached")
+    for element, reason in step["reasons"].items():
+        if click(page, thing(element)):
+            page.wait_for_selector("[data-test=said].refused")
+            assert reason["clause"] in page.locator("[data-test=said]").inner_text()
+            page.click("[data-test=show]")
+            break
+
+
+def do(page: Any, step: Any, on_board: bool) -> None:
+    """The deed: on the board if its things can be reached there, else in the list."""
+    choice = next(choice for choice in step["state"]["choices"] if choice["key"] == step["play"])
+    before = page.get_attribute("[data-test=lesson]", "data-step")
+    if on_board:
+        for element in choice["at"]:
+            if page.get_attribute("[data-test=lesson]", "data-step") != before or not click(page, thing(element)):
+                break
+        menu = page.locator(f"dialog .menu [data-key='{step['play']}']")
+        if menu.count():
+            menu.click()
+    if page.get_attribute("[data-test=lesson]", "data-step") == before:
+        page.keyboard.press("Escape")
+        assert click(page, line_of(step["play"])), f"{step['play']} cannot be clicked"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("which", everyday(ALL, ALL[0]), ids="-".join)
+def test_a_tutorial_is_played_to_its_end_by_clicks(chromium: Any, hall: str, which: tuple[str, str], size: str) -> None:
+    game, name = which
+    person = Person(chromium, hall, size=SIZES[size], has_touch=size == "phone", new=True)
+    page, lesson = person.page, told(person, game, name)
+    page.goto(f"{hall}/learn/{game}")
+    page.click(f"[data-test=lesson-{name}]")
+    for number, step in enumerate(lesson["steps"]):
+        settled(page, number)
+        assert page.locator("[data-test=sentence]").inner_text() == step["sentence"].replace("*", "")
+        lost = [at for at in step["at"] if not page.locator(thing(at)).count() and not part_of(page, at)]
+        assert lost == [], "the board does not draw what the step points at"
+        if step["play"]:
+            try_wrong(page, step)
+            settled(page, number)
+            do(page, step, on_board=number % 2 == 0)
+        else:
+            page.click("[data-test=go-on]")
+    page.wait_for_selector("[data-test=learned]")
+    assert page.locator("[data-test=learned] li").count() == len(lesson["learned"])
+    assert person.faults == []
+    person.leave()
+
+
+def part_of(page: Any, element: str) -> bool:
+    """What is drawn in parts only."""
+    return bool(page.locator(f":is([data-board], [data-dock]) [data-element^='{element}.']").count())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
+def test_nobody_is_left_out_of_a_tutorial(chromium: Any, hall: str, size: str, theme: str) -> None:
+    person = Person(chromium, hall, size=SIZES[size], color_scheme=theme)
+    game, name = ALL[0]
+    page, lesson = person.page, told(person, game, name)
+    page.goto(f"{hall}/learn/{game}")
+    page.wait_for_selector(f"[data-test=lesson-{name}]")
+    assert serious(page) == []
+    page.goto(f"{hall}/learn/{game}/{name}")
+    for number, step in enumerate(lesson["steps"][:4]):
+        settled(page, number)
+        page.click("[data-test=why-so]")
+        page.wait_for_selector("[data-test=because]")
+        assert serious(page) == []
+        if step["play"]:
+            try_wrong(page, step)
+            do(page, step, on_board=False)
+        else:
+            page.click("[data-test=go-on]")
+    person.leave()
+
+
+def test_a_tutorial_by_the_keyboard_back_left_and_found_again(chromium: Any, hall: str) -> None:
+    """Arrows step, numbers choose, clauses open, another language changes the sentence and not the step."""
+    person = Person(chromium, hall)
+    game, name = ALL[0]
+    page, lesson = person.page, told(person, game, name)
+    page.goto(f"{hall}/learn/{game}/{name}")
+    settled(page, 0)
+    page.keyboard.press("ArrowRight")
+    settled(page, 1)
+    page.keyboard.press("Enter")  # the way on has the focus
+    settled(page, 2)
+    page.keyboard.press("1")
+    page.wait_for_selector("[data-test=said]")
+    keys = [choice["key"] for choice in lesson["steps"][2]["state"]["choices"]]
+    page.keyboard.press(str(keys.index(lesson["steps"][2]["play"]) + 1))
+    settled(page, 3)
+    page.keyboard.press("ArrowLeft")
+    settled(page, 2)
+    page.click("[data-test=why-so]")
+    page.locator("[data-test=because] .clause").first.click()
+    page.wait_for_selector("dialog .focus")
+    page.keyboard.press("Escape")
+    page.click("[data-test=language]", force=True)
+    swedish = told(person, game, name, "sv")["steps"][2]["sentence"].replace("*", "")
+    page.wait_for_function(
+        "text => document.querySelector('[data-test=sentence]')?.textContent.trim() === text", arg=swedish
+    )
+    page.click("[data-test=leave]")
+    page.wait_for_selector(f"[data-test=play-{game}]")
+    assert person.faults == []
+    person.leave()
+
+
+def test_whoever_sits_down_for_the_first_time_is_offered_the_tutorial_and_then_a_game(chromium: Any, hall: str) -> None:
+    person = Person(chromium, hall, new=True)
+    game, name = ALL[0]
+    page = person.page
+    person.play_now(game)
+    page.wait_for_selector("[data-test=offer-skip]")
+    assert serious(page) == []
+    page.click("[data-test=offer-learn]")
+    settled(page, 0)
+    for number, step in enumerate(told(person, game, name)["steps"]):
+        settled(page, number)
+        if step["play"]:
+            do(page, step, on_board=False)
+        else:
+            page.click("[data-test=go-on]")
+    page.wait_for_selector("[data-test=learned]")
+    assert serious(page) == []
+    page.click("[data-test=real-game]")
+    person.at_table()
+    assert person.wait_for_choice()
+    assert page.query_selector("[data-test=offer-skip]") is None
+    table = page.request.get(f"{hall}/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert {seat["bot"] for seat in table["seats"] if seat["kind"] == "bot"} == {"easy"}
+    assert person.faults == []
+    person.leave()
