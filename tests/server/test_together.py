@@ -291,7 +291,7 @@ def test_a_rematch_begins_when_the_last_has_said_something_or_a_day_has_passed(c
 
 
 def test_what_happens_is_known_in_one_place_with_the_change_that_made_it(club):
-    told = []
+    told: list = []
 
     def outbox(tidings):
         return lambda connection: told.extend(tidings)

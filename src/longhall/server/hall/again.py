@@ -75,23 +75,20 @@ async def play_again(hall: Hall, table: Table, ask: Ask) -> None:
 
 
 def new_row(row: TableRow) -> TableRow:
-    game = find_game(row.game)
-    return TableRow(
+    """Another table like this one."""
+    return replace(
+        row,
         id=new_table_id(),
-        game=row.game,
-        rules_version=game.rules_version,
-        players=row.players,
-        options=row.options,
-        edition=row.edition,
-        origin=None,
+        rules_version=find_game(row.game).rules_version,
         seed=secrets.randbits(58),
-        visibility=row.visibility,
-        spectators=row.spectators,
         status="waiting",
-        host=row.host,
+        versions=[],
+        closed=None,
+        result=None,
         created=time.time(),
+        begun=None,
         length=0,
-        ways=row.ways,
+        revision=0,
     )
 
 

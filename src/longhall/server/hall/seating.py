@@ -373,6 +373,8 @@ async def play_on(
         host=visitor.id,
         created=time.time(),
         length=0,
+        revision=0,
+        ways={},  # nobody waits for anybody
     )
     rows = seat_rows(row.id, wishes, language)
     change = replace(asked, answer=row.id)
