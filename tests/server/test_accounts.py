@@ -2,6 +2,7 @@
 
 import sqlite3
 import uuid
+from typing import Any
 
 import pytest
 from fastapi import FastAPI
@@ -280,7 +281,7 @@ def test_who_held_a_seat_with_both_owns_it_once(anna, bo, hall):
 def test_whatever_is_a_visitors_moves_with_the_tables_and_what_both_have_stays_the_persons():
     engine = create_engine("sqlite://")
     data = MetaData()
-    key = {"primary_key": True}
+    key: dict[str, Any] = {"primary_key": True}
     notes = Table(
         "notes", data, Column("table_id", String, **key), Column("visitor", String, **key), Column("text", String)
     )
