@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
 from tests.server.club import ANNA, BO, CAJSA
@@ -115,8 +116,8 @@ class Line:
     def __init__(self, club, table, seat, who):
         self.club = club
         self.listener = Listener(table, seat, who.id, "en", "", asyncio.new_event_loop())
-        self.told: list = []
-        vars(self.listener)["tell"] = lambda message: self.told.append(json.loads(message))
+        self.told: list[Any] = []
+        self.listener.tell = lambda message: self.told.append(json.loads(message))  # type: ignore[method-assign]
         club.hall.wait(asyncio.to_thread(lambda: None))
         club.hall.listeners.listen(self.listener, None)
 
@@ -319,7 +320,7 @@ def test_what_happens_is_known_in_one_place_with_the_change_that_made_it(club):
 
 
 def test_a_question_in_a_hidden_poll_is_told_to_the_seats_own_people_alone(club):
-    told: list = []
+    told: list[Any] = []
     club.hall.outbox = lambda tidings: lambda connection: told.__setitem__(slice(None), tidings)
     table = club.at_a_poll(people=THREE)
     assert told and all(tiding.kind == "question" and tiding.is_secret for tiding in told)

@@ -272,6 +272,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Board
+         * @description Everybody who plays a game rated, the surely strongest first, with the bots where they stand.
+         */
+        get: operations["board_api_games__game__ratings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -352,6 +372,218 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mine
+         * @description The groups that I belong to.
+         */
+        get: operations["mine_api_groups_get"];
+        put?: never;
+        /**
+         * Create
+         * @description Make a group.
+         */
+        post: operations["create_api_groups_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * About
+         * @description A group of mine: its people, and the link that invites to it.
+         */
+        get: operations["about_api_groups__group__get"];
+        /**
+         * Rename
+         * @description Call it something else; for who sees to it.
+         */
+        put: operations["rename_api_groups__group__put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Belong to a group, by its link.
+         */
+        post: operations["join_api_groups__group__claim_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}/invited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invited
+         * @description What a link invites to.
+         */
+        post: operations["invited_api_groups__group__invited_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew
+         * @description Another link; the one before invites nobody any more.
+         */
+        post: operations["renew_api_groups__group__link_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave
+         * @description Belong to it no longer. Whoever has been there longest sees to it then.
+         */
+        delete: operations["leave_api_groups__group__me_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}/qr.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Group Qr
+         * @description The link that invites to it as a QR code.
+         */
+        get: operations["group_qr_api_groups__group__qr_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove
+         * @description Somebody, by name, belongs to it no longer; for who sees to it. The link is another one afterwards.
+         */
+        post: operations["remove_api_groups__group__remove_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables
+         * @description The group's tables: as my seats are shown them, or as a spectator is.
+         */
+        get: operations["tables_api_groups__group__tables_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Of Group
+         * @description The group's tournaments, the newest first.
+         */
+        get: operations["of_group_api_groups__group__tournaments_get"];
+        put?: never;
+        /**
+         * New Tournament
+         * @description A round robin of some members.
+         */
+        post: operations["new_tournament_api_groups__group__tournaments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -413,6 +645,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/games.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download
+         * @description The records of all my games that have ended, as one file.
+         */
+        get: operations["download_api_me_games_zip_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/hours": {
         parameters: {
             query?: never;
@@ -430,6 +682,46 @@ export interface paths {
          * @description Set my quiet hours, or have none.
          */
         put: operations["set_hours_api_me_hours_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Ratings
+         * @description Where I stand in every game that I have played rated.
+         */
+        get: operations["my_ratings_api_me_ratings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/rivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rivals
+         * @description Those with accounts whom I have finished games with, and who was ahead how often.
+         */
+        get: operations["rivals_api_me_rivals_get"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1418,6 +1710,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments/{tournament}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Tournament
+         * @description Take a tournament away; for who sees to the group. Its tables stay.
+         */
+        delete: operations["end_tournament_api_tournaments__tournament__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/games/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description Begin a game of mine in it, for all who meet there; the table, also where it has begun already.
+         */
+        post: operations["begin_api_tournaments__tournament__games__number__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1502,6 +1834,13 @@ export interface components {
             others: boolean;
             /** Seats */
             seats: number[];
+        };
+        /** BotAt */
+        BotAt: {
+            /** Bot */
+            bot: string;
+            /** Rating */
+            rating: number;
         };
         /** BotInfo */
         BotInfo: {
@@ -1821,6 +2160,22 @@ export interface components {
             kind: string;
         };
         /**
+         * Face
+         * @description Somebody as others see them.
+         */
+        Face: {
+            /** Me */
+            me: boolean;
+            /**
+             * Name
+             * @description empty if the account is gone
+             */
+            name: string;
+            /** Owner */
+            owner: boolean;
+            shield: components["schemas"]["Shield"] | null;
+        };
+        /**
          * Farewell
          * @description The name once more, so that nobody does it by mistake, and the password of who has one.
          */
@@ -1877,6 +2232,88 @@ export interface components {
             /** Values */
             values: components["schemas"]["OptionValue"][];
         };
+        /** GroupInBrief */
+        GroupInBrief: {
+            /** Id */
+            id: string;
+            /** Members */
+            members: components["schemas"]["Face"][];
+            /** Name */
+            name: string;
+        };
+        /** GroupInfo */
+        GroupInfo: {
+            /** Id */
+            id: string;
+            /** Members */
+            members: components["schemas"]["Face"][];
+            /** Name */
+            name: string;
+            /**
+             * Owner
+             * @description it is mine to see to
+             */
+            owner: boolean;
+            /** Path */
+            path: string;
+            /** Since */
+            since: number;
+            /** Url */
+            url: string;
+        };
+        /** GroupInvitation */
+        GroupInvitation: {
+            /** Key */
+            key: string;
+        };
+        /** GroupTable */
+        GroupTable: {
+            /**
+             * Asked
+             * @description one of them has something to choose
+             */
+            asked: boolean;
+            awaited: components["schemas"]["Awaited"];
+            /**
+             * Ended
+             * @description the day on which it was over: 2027-03-01
+             */
+            ended: string | null;
+            /** @description what a rated game did to my rating */
+            rating: components["schemas"]["RatingChange"] | null;
+            result: components["schemas"]["ResultInfo"] | null;
+            /**
+             * Seats
+             * @description mine
+             */
+            seats: number[];
+            /**
+             * Since
+             * @description when the transcript of one of my seats last grew, in seconds since 1970; null without a seat
+             */
+            since: number | null;
+            /**
+             * Stands
+             * @description round and phase in words; empty unless a game is on
+             */
+            stands: string;
+            table: components["schemas"]["TableInfo"];
+        };
+        /** GroupTables */
+        GroupTables: {
+            /** Finished */
+            finished: components["schemas"]["GroupTable"][];
+            /** Going */
+            going: components["schemas"]["GroupTable"][];
+        };
+        /** GroupWish */
+        GroupWish: {
+            /**
+             * Name
+             * @description 1 to 24 letters, signs or spaces
+             */
+            name: string;
+        };
         /** Health */
         Health: {
             /** Status */
@@ -1895,6 +2332,8 @@ export interface components {
              */
             asked: boolean;
             awaited: components["schemas"]["Awaited"];
+            /** @description what a rated game did to my rating */
+            rating: components["schemas"]["RatingChange"] | null;
             result: components["schemas"]["ResultInfo"] | null;
             /**
              * Seats
@@ -1956,6 +2395,15 @@ export interface components {
             seconds: number;
             /** Token */
             token: string;
+        };
+        /** Invited */
+        Invited: {
+            /** Id */
+            id: string;
+            /** Members */
+            members: number;
+            /** Name */
+            name: string;
         };
         /** KeyInfo */
         KeyInfo: {
@@ -2165,6 +2613,33 @@ export interface components {
         /** MyHours */
         MyHours: {
             hours?: components["schemas"]["HoursWish"] | null;
+        };
+        /** MyRating */
+        MyRating: {
+            /** Bots */
+            bots: components["schemas"]["BotAt"][];
+            /**
+             * Doubt
+             * @description nineteen times in twenty the truth is no further away
+             */
+            doubt: number;
+            /**
+             * Few
+             * @description too few games to say much
+             */
+            few: boolean;
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Of */
+            of: number;
+            /** Place */
+            place: number;
+            /** Rating */
+            rating: number;
+            /** Title */
+            title: string;
         };
         /** NameWish */
         NameWish: {
@@ -2392,6 +2867,25 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /** Player */
+        Player: {
+            /** Me */
+            me: boolean;
+            /**
+             * Name
+             * @description empty if the account is gone
+             */
+            name: string;
+            /** Owner */
+            owner: boolean;
+            /** Place */
+            place: number;
+            /** Played */
+            played: number;
+            /** Points */
+            points: number;
+            shield: components["schemas"]["Shield"] | null;
+        };
         /** Primer */
         Primer: {
             /** Game */
@@ -2422,6 +2916,18 @@ export interface components {
              * @default 2
              */
             seconds: number;
+        };
+        /** RatingChange */
+        RatingChange: {
+            /** Change */
+            change: number;
+            /**
+             * Doubt
+             * @description nineteen times in twenty the truth is no further away
+             */
+            doubt: number;
+            /** Rating */
+            rating: number;
         };
         /** ReadMark */
         ReadMark: {
@@ -2571,6 +3077,21 @@ export interface components {
              */
             where: string;
         };
+        /** Rival */
+        Rival: {
+            /**
+             * Ahead
+             * @description how often I was
+             */
+            ahead: number;
+            /** Behind */
+            behind: number;
+            /** Level */
+            level: number;
+            /** Name */
+            name: string;
+            shield: components["schemas"]["Shield"] | null;
+        };
         /** Rules */
         Rules: {
             /** Game */
@@ -2691,6 +3212,36 @@ export interface components {
              */
             password: string;
         };
+        /** Standing */
+        Standing: {
+            /**
+             * Bot
+             * @description its level; it stands where it is, whatever it plays
+             */
+            bot: string | null;
+            /**
+             * Doubt
+             * @description nineteen times in twenty the truth is no further away
+             */
+            doubt: number;
+            /**
+             * Few
+             * @description too few games to say much
+             */
+            few: boolean;
+            /** Games */
+            games: number;
+            /** Me */
+            me: boolean;
+            /**
+             * Name
+             * @description empty for a bot
+             */
+            name: string;
+            /** Rating */
+            rating: number;
+            shield: components["schemas"]["Shield"] | null;
+        };
         /**
          * State
          * @description All that a seat is shown.
@@ -2788,6 +3339,8 @@ export interface components {
             path: string;
             /** Players */
             players: number;
+            /** Rated */
+            rated: boolean;
             /** Seats */
             seats: components["schemas"]["SeatInfo"][];
             /** Spectators */
@@ -2818,6 +3371,11 @@ export interface components {
             /** Game */
             game: string;
             /**
+             * Group
+             * @description mine, to which it belongs
+             */
+            group?: string | null;
+            /**
              * Key
              * @description new for every intention, kept in a retry
              */
@@ -2831,6 +3389,12 @@ export interface components {
             };
             /** Players */
             players?: number | null;
+            /**
+             * Rated
+             * @description it counts for the ratings of those who sit there, who need accounts
+             * @default false
+             */
+            rated: boolean;
             /** Seats */
             seats?: components["schemas"]["SeatWish"][] | null;
             /**
@@ -2902,6 +3466,88 @@ export interface components {
              * @description said in another language: a quick phrase is read in the own
              */
             translated: boolean;
+        };
+        /** TournamentGame */
+        TournamentGame: {
+            /** Mine */
+            mine: boolean;
+            /** Number */
+            number: number;
+            /**
+             * People
+             * @description by seat: their lines in the table of results
+             */
+            people: number[];
+            /** Places */
+            places: number[] | null;
+            /** Points */
+            points: number[] | null;
+            /** Round */
+            round: number;
+            /**
+             * Table
+             * @description where they play; null: not begun
+             */
+            table: string | null;
+            /**
+             * Void
+             * @description somebody has left the group, so that it cannot begin
+             */
+            void: boolean;
+        };
+        /** TournamentInfo */
+        TournamentInfo: {
+            /** Game */
+            game: string;
+            /** Games */
+            games: components["schemas"]["TournamentGame"][];
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** People */
+            people: components["schemas"]["Player"][];
+            /** Played */
+            played: number;
+            /** Players */
+            players: number;
+            /** Rated */
+            rated: boolean;
+            /** Title */
+            title: string;
+        };
+        /** TournamentTable */
+        TournamentTable: {
+            /** Path */
+            path: string;
+            /** Table */
+            table: string;
+        };
+        /** TournamentWish */
+        TournamentWish: {
+            /** Game */
+            game: string;
+            /**
+             * Name
+             * @description 1 to 24 letters, signs or spaces
+             */
+            name: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** People */
+            people: string[];
+            /** Players */
+            players: number;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
         };
         /**
          * Turn
@@ -3692,6 +4338,46 @@ export interface operations {
             };
         };
     };
+    board_api_games__game__ratings_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standing"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     rules_api_games__game__rules_get: {
         parameters: {
             query?: {
@@ -3864,6 +4550,552 @@ export interface operations {
             };
         };
     };
+    mine_api_groups_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupInBrief"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    create_api_groups_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    about_api_groups__group__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    rename_api_groups__group__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    join_api_groups__group__claim_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupInvitation"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    invited_api_groups__group__invited_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupInvitation"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invited"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    renew_api_groups__group__link_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    leave_api_groups__group__me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    group_qr_api_groups__group__qr_svg_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    remove_api_groups__group__remove_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    tables_api_groups__group__tables_get: {
+        parameters: {
+            query?: {
+                /** @description so many of the newest that have ended */
+                skip?: number;
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupTables"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    of_group_api_groups__group__tournaments_get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    new_tournament_api_groups__group__tournaments_post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     health_api_health_get: {
         parameters: {
             query?: never;
@@ -3948,6 +5180,10 @@ export interface operations {
                 /** @description so many of the newest */
                 skip?: number;
                 limit?: number;
+                game?: string | null;
+                /** @description of somebody who sat there, or a part of it */
+                name?: string;
+                outcome?: ("won" | "other") | null;
                 language?: ("en" | "sv") | null;
             };
             header?: never;
@@ -3963,6 +5199,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HeldTable"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    download_api_me_games_zip_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": unknown;
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -4043,6 +5317,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyHours"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    my_ratings_api_me_ratings_get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyRating"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    rivals_api_me_rivals_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rival"][];
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -6583,6 +7935,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    end_tournament_api_tournaments__tournament__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    begin_api_tournaments__tournament__games__number__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentTable"];
                 };
             };
             /** @description What is wrong, in the reader's language */

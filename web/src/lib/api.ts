@@ -4,24 +4,35 @@ import { newKey } from "./here";
 import { prefs } from "./prefs.svelte";
 import type { components } from "./api-types";
 import type {
+  Account,
   BotInfo,
+  Device,
   Done,
   GameInfo,
+  Group,
+  GroupInBrief,
+  GroupTable,
   HeldTable,
   Hint,
   Hours,
   Me,
   Moment,
+  MyRating,
   People,
   PrimerPage,
   Refusals,
+  Review,
+  Rival,
   Rules,
   SeatState,
+  Shield,
+  Standing,
+  Tournament,
   TableInfo,
   TableWish,
   Talk,
-  Ways,
   Tutorial,
+  Ways,
 } from "./types";
 
 export class ApiError extends Error {
@@ -61,7 +72,8 @@ const post = <T>(path: string, body: unknown) => request<T>("POST", path, body);
 
 export const api = {
   me: () => get<Me>("/me"),
-  finished: (skip: number) => get<HeldTable[]>(`/me/finished?skip=${skip}`),
+  finished: (skip: number, filter: { game?: string; name?: string; outcome?: string } = {}) =>
+    get<HeldTable[]>(`/me/finished?${new URLSearchParams({ skip: String(skip), ...filter }).toString()}`),
   games: () => get<GameInfo[]>("/games"),
   game: (game: string) => get<GameInfo>(`/games/${game}`),
   tutorial: (game: string, name: string) => get<Tutorial>(`/games/${game}/tutorials/${name}`),
@@ -100,6 +112,10 @@ export const api = {
   ) => post<Done>(`/tables/${id}/seats/${seat}/${what}`, body),
   replay: (id: string, entry: number | null, seat: number | "open") =>
     get<Moment>(`/tables/${id}/replay?seat=${seat}${entry === null ? "" : `&entry=${entry}`}`),
+  review: (id: string) => get<Review>(`/tables/${id}/review`),
+  beginReview: (id: string) => post<Review>(`/tables/${id}/review`, {}),
+  playOn: (id: string, entry: number, seat: number, bot: string | null) =>
+    post<TableInfo>(`/tables/${id}/play-on`, { entry, seat, bot, key: newKey() }),
   people: (id: string) => get<People>(`/tables/${id}/people`),
   leave: (id: string, seat: number) => post<People>(`/tables/${id}/seats/${seat}/leave`, {}),
   comeBack: (id: string, seat: number) => post<People>(`/tables/${id}/seats/${seat}/return`, {}),
@@ -126,5 +142,44 @@ export const api = {
   hours: () => get<{ hours: Hours | null }>("/me/hours"),
   setHours: (hours: Hours | null) => request<{ hours: Hours | null }>("PUT", "/me/hours", { hours }),
   keep: (id: string) => post<TableInfo>(`/tables/${id}/keep`, {}),
+  account: () => get<Account>("/account"),
+  signUp: (name: string, password: string, email: string | null) =>
+    post<Account>("/account", { name, password, email }),
+  signIn: (name: string, password: string) => post<Account>("/sessions", { name, password }),
+  signOut: () => request<null>("DELETE", "/sessions"),
+  changeAccount: (wish: { name?: string; email?: string; shield?: Shield }) =>
+    request<Account>("PUT", "/account", wish),
+  changePassword: (password: string, fresh: string) =>
+    request<Account>("PUT", "/account/password", { password, new: fresh }),
+  deleteAccount: (name: string, password: string) => post<null>("/account/delete", { name, password }),
+  takeOver: () => post<{ tables: number }>("/account/guest", {}),
+  devices: () => get<Device[]>("/sessions"),
+  endDevice: (id: string) => request<null>("DELETE", `/sessions/${id}`),
+  newKey: (name: string | null) => post<PublicKeyCredentialCreationOptionsJSON>("/account/keys/new", { name }),
+  addKey: (credential: unknown) => post<Account>("/account/keys", { credential }),
+  removeKey: (number: number) => request<null>("DELETE", `/account/keys/${number}`),
+  signUpWithKey: (credential: unknown) => post<Account>("/account/with-key", { credential }),
+  askForKey: () => post<PublicKeyCredentialRequestOptionsJSON>("/sessions/key/new", {}),
+  signInWithKey: (credential: unknown) => post<Account>("/sessions/key", { credential }),
+  ratings: () => get<MyRating[]>("/me/ratings"),
+  rivals: () => get<Rival[]>("/me/rivals"),
+  board: (game: string) => get<Standing[]>(`/games/${game}/ratings`),
+  groups: () => get<GroupInBrief[]>("/groups"),
+  newGroup: (name: string) => post<Group>("/groups", { name }),
+  group: (id: string) => get<Group>(`/groups/${id}`),
+  invited: (id: string, key: string) => post<{ name: string; members: number }>(`/groups/${id}/invited`, { key }),
+  joinGroup: (id: string, key: string) => post<Group>(`/groups/${id}/claim`, { key }),
+  renewGroup: (id: string) => post<Group>(`/groups/${id}/link`, {}),
+  removeMember: (id: string, name: string) => post<Group>(`/groups/${id}/remove`, { name }),
+  leaveGroup: (id: string) => request<null>("DELETE", `/groups/${id}/me`),
+  groupTables: (id: string) => get<{ going: GroupTable[]; finished: GroupTable[] }>(`/groups/${id}/tables`),
+  tournaments: (id: string) => get<Tournament[]>(`/groups/${id}/tournaments`),
+  newTournament: (
+    id: string,
+    wish: { name: string; game: string; players: number; people: string[]; rated: boolean },
+  ) => post<Tournament[]>(`/groups/${id}/tournaments`, wish),
+  removeTournament: (id: string) => request<null>("DELETE", `/tournaments/${id}`),
+  beginGame: (tournament: string, number: number) =>
+    post<{ path: string }>(`/tournaments/${tournament}/games/${number}`, {}),
   upload: (record: unknown) => post<TableInfo>("/records", record),
 };

@@ -21,6 +21,7 @@ export class Live {
   connected = $state(false);
   fault = $state("");
   busy = $state(false);
+  done = false; // whether the last change was made
   /** The line was lost and is not back. */
   lost = $state(false);
   /** A change was made meanwhile: it is kept, and sent when the hall is back. */
@@ -127,9 +128,11 @@ export class Live {
     if (!this.state || this.busy) return this.state?.transcript ?? 0;
     const wish = { ...body, transcript: this.state.transcript, key: newKey() };
     this.busy = true;
+    this.done = false;
     this.fault = "";
     try {
       const { state } = await this.sent(what, wish);
+      this.done = true;
       this.take(state);
       return state.transcript; // by now others may have gone on
     } catch (fault) {

@@ -4,7 +4,7 @@ export interface TableActions {
   undo: () => void;
   redo: () => void;
   restart: () => void;
-  hint: () => void;
+  hint: (() => void) | null; // none at a rated table
   why: () => void;
   rules: () => void;
   learn: () => void;

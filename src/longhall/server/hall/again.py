@@ -61,7 +61,7 @@ async def play_again(hall: Hall, table: Table, ask: Ask) -> None:
     holders.sort(key=lambda one: one[0] != hall.store.owner(table.id, (one[1] + 1) % row.players))  # who took it first
     sitting = replace(table.sitting.without(AGAIN), next=row.id)
     put = sittings.put(timing.row_of(table, sitting), table.row.revision)
-    add = writing.add_table(row, seats, [], None, beginning(row, seats))
+    add = writing.add_table(row, seats, {}, None, beginning(row, seats))
 
     def write(connection: Connection) -> None:
         put(connection)

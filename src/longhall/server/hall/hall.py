@@ -8,6 +8,7 @@ that nobody sees what is not yet kept.
 import asyncio
 import secrets
 import threading
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -25,6 +26,7 @@ from longhall.server.hall.commands import Command, Follow, Play
 from longhall.server.hall.listeners import Listeners
 from longhall.server.hall.news import News, RedisNews
 from longhall.server.hall.sessions import Sessions
+from longhall.server.hall.settling import settle
 from longhall.server.hall.shift import Shift
 from longhall.server.hall.sight import now, sight
 from longhall.server.hall.table import Table, Tables, call_of
@@ -55,6 +57,7 @@ class Hall:
         self.callers: Callers | None = None
         self.shift: Shift | None = None
         self.rounds: list[asyncio.Task[None]] = []
+        self.settling: deque[asyncio.Task[None]] = deque(maxlen=1000)  # what games that ended mean for ratings
         self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.loop = new_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, name="hall", daemon=True)
@@ -179,6 +182,8 @@ class Hall:
             snapshots.forget(match)
             table.snapshot_at = match.length
         self.tell(table)
+        if status == "over" and (row.rated or row.group_id is not None):
+            self.settling.append(self.loop.create_task(settle(self.store, table.id)))
 
     def tidings(self, table: Table, found: Sequence[Tiding]) -> Write:
         """What is written with a change that people at a table may be told of. Bots are told nothing."""

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from datetime import date, timedelta
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -11,10 +10,11 @@ from longhall.server.faults import Fault, report
 from longhall.server.hall import agreeing
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.seating import again
+from longhall.server.hall.settling import settle_all
 from longhall.server.hall.visitors import Visitor
 from longhall.server.settings import Settings
 from longhall.server.store import Unavailable
-from longhall.server.store.ages import Ages, today
+from longhall.server.store.ages import Ages, today, written
 
 FIRST = 60.0  # seconds after the start
 EVERY = 6 * 3600.0  # seconds
@@ -52,6 +52,7 @@ class Keeper:
 
         A day more goes by before that, in which every process that serves the table can say that somebody is.
         """
+        await self.hall.do(settle_all, self.hall.store)
         day = self.day()
         found = await asyncio.to_thread(self.ages.census, day)
         tables, listeners = self.hall.tables, self.hall.listeners
@@ -87,7 +88,3 @@ class Keeper:
         table = self.hall.tables.outside(self.hall.tables.row(table_id))
         if table.row.host != visitor.id and not any(holder == visitor.id for holder, _ in table.holders):
             raise Fault(403, "not_your_seat")
-
-
-def written(day: int) -> str:
-    return (date(1970, 1, 1) + timedelta(day)).isoformat()

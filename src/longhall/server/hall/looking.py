@@ -35,6 +35,7 @@ def about(tables: Tables, table: Table, visitor: str, language: str, base: str) 
         "edition": about_edition(find_game(row.game), row.edition, language),
         "visibility": row.visibility,
         "spectators": row.spectators,
+        "rated": row.rated,
         "status": row.status,
         "ways": row.ways,
         "seats": [seat_info(seat, table.is_held(visitor, seat.number)) for seat in table.seats],

@@ -14,7 +14,7 @@ from longhall.kernel.game import Game
 from longhall.match import Match, editions, start
 from longhall.match import position as begin_with
 from longhall.server.faults import Fault
-from longhall.server.hall import instants, looking, timing
+from longhall.server.hall import groups, instants, looking, rating, timing
 from longhall.server.hall.catalogue import game_named
 from longhall.server.hall.commands import digest
 from longhall.server.hall.hall import TRIES, Hall, is_repeated
@@ -59,9 +59,12 @@ async def set_up(
     key: str,
     language: str,
     edition: str | None = None,
+    rated: bool = False,
+    group: str | None = None,
     ways: Mapping[str, Any] | None = None,
 ) -> str:
-    """A new table; its id. `edition`: the text of an edition file; `ways`: how its people play."""
+    """A new table; its id. `edition`: the text of an edition file. `group`: to which it belongs. `ways`: how its people
+    play."""
     found = game_named(game)
     if players is None:
         players = len(wishes) if wishes is not None else found.players[0]
@@ -80,7 +83,12 @@ async def set_up(
     except editions.EditionError as fault:
         extra = {"path": fault.path, "line": fault.line, "detail": str(fault)[:500]}
         raise Fault(422, "wrong_edition", extra) from None
-    wanted = [game, players, whole, changes, visibility, spectators, [dict(wish) for wish in wishes]]
+    if rated:
+        wishes = rating.checked_wishes(hall, visitor, wishes, changes)
+    if group is not None:
+        groups.check_member(hall, visitor, group)
+    wanted: list[Any] = [game, players, whole, changes, visibility, spectators, [dict(wish) for wish in wishes]]
+    wanted += [rated, group] if rated or group else []
     fingerprint = digest([*wanted, dict(ways)] if ways else wanted)
     asked = Change(f"visitor/{visitor.id}", key, fingerprint)
     known = hall.store.change(asked.scope, key)
@@ -103,10 +111,12 @@ async def set_up(
         host=visitor.id,
         created=time.time(),
         length=0,
+        rated=rated,
+        group_id=group,
         ways=dict(ways or {}),
     )
     rows = seat_rows(row.id, wishes, language)
-    held = [seat.number for seat in rows if seat.kind == "person"]
+    held = {seat.number: visitor.id for seat in rows if seat.kind == "person"}
     change = replace(asked, answer=row.id)
     try:
         await hall.store.write(writing.add_table(row, rows, held, change, beginning(row, rows)))
@@ -145,6 +155,8 @@ async def sit(hall: Hall, visitor: Visitor, table_id: str, seat: int | None, nam
         full = all(other.kind != "open" for other in table.seats)
         raise Fault(409, "table_full" if full else "seat_taken")
     tidy = checked_name(name)
+    if table.row.rated:
+        tidy = rating.checked_sitter(hall, visitor, table)
     check_free(tidy, table.seats, seat)
     kind = "bot" if is_invited else "person"
     await give(hall, table, replace(there, kind=kind, name=tidy, key=new_key()), visitor.id)
@@ -199,6 +211,8 @@ async def arrange(
     else:
         spec = bot or USUAL
         check_bot(spec)
+        if table.row.rated and table.match is None:
+            rating.check_bot(spec)
         taken = {other.name.casefold() for other in table.seats if other.number != seat}
         if table.match is not None:
             shown = there.name  # the log speaks of it by this name
@@ -257,6 +271,8 @@ async def rename(hall: Hall, visitor: Visitor, table_id: str, seat: int, name: s
     table = hall.tables.find(table_id)
     table.check_holder(visitor.id, seat)
     tidy = checked_name(name)
+    if table.row.rated:
+        raise Fault(409, "rated_name")
     check_free(tidy, table.seats, seat)
     await hall.store.write(writing.rename(table_id, table.row.revision, seat, tidy))
     hall.tell(hall.tables.find(table_id))
@@ -291,6 +307,8 @@ async def claim(hall: Hall, visitor: Visitor, table_id: str, seat: int, key: str
     """Hold a seat on this device too, by its link."""
     table = hall.tables.find(table_id)
     there = table.seat(seat)
+    if table.row.rated:
+        raise Fault(409, "rated_link")
     if there.kind != "person" or not secrets.compare_digest(there.key.encode(), key.encode()):
         raise Fault(403, "wrong_key")
     await hall.store.write(writing.share_seat(table_id, table.row.revision, seat, visitor.id))
@@ -340,26 +358,27 @@ async def play_on(
         return known.answer
     if hall.store.running(visitor.id) >= hall.settings.limits.running:
         raise Fault(429, "too_many_tables", {"most": hall.settings.limits.running})
-    row = replace(
-        was.row,
+    row = TableRow(
         id=new_table_id(),
+        game=was.row.game,
         rules_version=match.game.rules_version,
+        players=was.row.players,
+        options=was.row.options,
+        edition=was.row.edition,
         origin=match.position,
         seed=secrets.randbits(58),
         visibility="private",
+        spectators=was.row.spectators,
         status="waiting",
-        versions=[],
-        result=None,
         host=visitor.id,
         created=time.time(),
-        begun=None,
         length=0,
         revision=0,
         ways={},  # nobody waits for anybody
     )
     rows = seat_rows(row.id, wishes, language)
     change = replace(asked, answer=row.id)
-    await hall.store.write(writing.add_table(row, rows, [seat], change, beginning(row, rows)))
+    await hall.store.write(writing.add_table(row, rows, {seat: visitor.id}, change, beginning(row, rows)))
     hall.tell(hall.tables.find(row.id))
     return row.id
 

@@ -12,6 +12,7 @@ import json
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import date, timedelta
 from itertools import groupby
 
 from sqlalchemy import Connection, and_, delete, insert, select, update
@@ -25,6 +26,10 @@ NOTICE = 30  # days
 def today() -> int:
     """The day's number, in universal time."""
     return int(time.time() // 86400)
+
+
+def written(day: int) -> str:
+    return (date(1970, 1, 1) + timedelta(day)).isoformat()
 
 
 @dataclass(frozen=True)

@@ -42,9 +42,9 @@ class TableRow:
     result: dict[str, Any] | None = None
     revision: int = 0
     begun: float | None = None
-    ways: dict[str, Any] = field(default_factory=dict)  # how the people here play
     rated: bool = False
     group_id: str | None = None
+    ways: dict[str, Any] = field(default_factory=dict)  # how the people here play
 
     @property
     def version(self) -> str:

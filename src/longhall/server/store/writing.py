@@ -14,7 +14,17 @@ from sqlalchemy import Connection, and_, delete, insert, select, update
 from longhall.match.happened import SET_UP
 from longhall.server.store.driver import Batch
 from longhall.server.store.rows import Append, Begun, Call, Change, Overtaken, SeatRow, SittingRow, TableRow
-from longhall.server.store.schema import CALLS, CHANGES, ENTRIES, HAPPENINGS, HOLDERS, SEATS, SNAPSHOTS, TABLES
+from longhall.server.store.schema import (
+    CALLS,
+    CHANGES,
+    ENTRIES,
+    HAPPENINGS,
+    HOLDERS,
+    RATED,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+)
 from longhall.server.store.transcripts import Opening, Step
 
 MOVE_ON = "UPDATE tables SET length = ?, status = ?, result = ?, revision = revision + 1 WHERE id = ? AND revision = ?"
@@ -77,25 +87,29 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[bool]:
 
 
 def add_table(
-    row: TableRow, seats: Sequence[SeatRow], holders: Sequence[int], change: Change | None, begun: Begun | None
+    row: TableRow, seats: Sequence[SeatRow], holders: Mapping[int, str], change: Change | None, begun: Begun | None
 ) -> Callable[[Connection], None]:
-    """A new table; its game has begun if no seat is open."""
+    """A new table, with who holds which seat; its game has begun if no seat is open."""
 
     def write(connection: Connection) -> None:
         connection.execute(insert(TABLES).values(vars(row)))
         connection.execute(insert(SEATS), [vars(seat) for seat in seats])
-        for seat in holders:
-            hold(connection, row.host, row.id, seat)
+        for seat, holder in holders.items():
+            hold(connection, holder, row.id, seat)
         begin(connection, row.id, begun)
         if change is not None:
-            connection.execute(insert(CHANGES).values(created=time.time(), **vars(change)))
+            add_change(change)(connection)
 
     return write
 
 
 def add_change(change: Change) -> Callable[[Connection], None]:
     """A request alone, as it is known again; Overtaken if it is known already."""
-    return lambda connection: connection.execute(insert(CHANGES).values(created=time.time(), **vars(change)))
+
+    def write(connection: Connection) -> None:
+        connection.execute(insert(CHANGES).values(created=time.time(), **vars(change)))
+
+    return write
 
 
 def take_seat(
@@ -245,10 +259,23 @@ def begin(connection: Connection, table_id: str, begun: Begun | None) -> None:
     if changed.rowcount != 1:
         raise Overtaken
     write_opening(connection, table_id, begun.opening)
+    note_beginning(connection, table_id)
     if begun.call is not None:
         put_call(connection, begun.call)
     if begun.sitting is not None:
         put_sittings(connection, [begun.sitting])
+
+
+def note_beginning(connection: Connection, table_id: str) -> None:
+    """Who sits where when a rated game begins."""
+    if not connection.execute(select(TABLES.c.rated).where(TABLES.c.id == table_id)).scalar_one():
+        return
+    for seat in seats_of(connection, table_id):
+        here = and_(HOLDERS.c.table_id == table_id, HOLDERS.c.seat == seat.number)
+        query = select(HOLDERS.c.visitor).where(here).order_by(HOLDERS.c.since, HOLDERS.c.visitor).limit(1)
+        person = connection.execute(query).scalar_one_or_none() if seat.kind == "person" else None
+        row = {"table_id": table_id, "seat": seat.number, "person": person, "bot": seat.bot, "settled": False}
+        connection.execute(insert(RATED).values(row))
 
 
 def write_opening(connection: Connection, table_id: str, opening: Opening) -> None:

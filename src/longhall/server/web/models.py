@@ -174,6 +174,10 @@ class TableWish(Wish):
     ) = None
     visibility: Literal["public", "private"] = "private"
     spectators: bool = True
+    rated: bool = Field(
+        default=False, description="it counts for the ratings of those who sit there, who need accounts"
+    )
+    group: Annotated[str, Field(max_length=32)] | None = Field(default=None, description="mine, to which it belongs")
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=10)] | None = None
     ways: Ways = Field(default_factory=Ways)
     key: Key
@@ -355,6 +359,7 @@ class TableInfo(BaseModel):
     edition: EditionInfo | None = Field(description="null where the components are as the house has them")
     visibility: Literal["public", "private"]
     spectators: bool
+    rated: bool
     status: Literal["waiting", "playing", "over", "stopped"]
     ways: Ways
     seats: list[SeatInfo]
@@ -365,6 +370,13 @@ class TableInfo(BaseModel):
     )
     path: str
     url: str
+
+
+class Invitation(BaseModel):
+    """What a program shows: `Authorization: Bearer TOKEN`. It is told once."""
+
+    token: str
+    seconds: int
 
 
 class ClockInfo(BaseModel):
@@ -439,13 +451,6 @@ class Talk(BaseModel):
 class Phrase(BaseModel):
     number: int
     text: str
-
-
-class Invitation(BaseModel):
-    """What a program shows: `Authorization: Bearer TOKEN`. It is told once."""
-
-    token: str
-    seconds: int
 
 
 class SeatLink(BaseModel):
@@ -547,6 +552,12 @@ class ResultInfo(BaseModel):
     ending: Ending
 
 
+class RatingChange(BaseModel):
+    change: float
+    rating: float
+    doubt: float = Field(description="nineteen times in twenty the truth is no further away")
+
+
 class HeldTable(BaseModel):
     """One of my tables. It says no more than my seats are shown there."""
 
@@ -559,6 +570,7 @@ class HeldTable(BaseModel):
         description="when the transcript of one of my seats last grew, in seconds since 1970; null without a seat"
     )
     result: ResultInfo | None
+    rating: RatingChange | None = Field(description="what a rated game did to my rating")
 
 
 class Me(BaseModel):

@@ -4,6 +4,7 @@ from longhall.server.web.connection import api
 from longhall.server.web.routes import (
     accounts,
     games,
+    groups,
     live,
     me,
     moves,
@@ -20,6 +21,7 @@ __all__ = [
     "accounts",
     "api",
     "games",
+    "groups",
     "live",
     "me",
     "moves",

@@ -74,6 +74,8 @@ async def hint(
         if there.has_company and not there.row.ways.get("hints"):
             raise Fault(409, "no_hints")
         match = there.playing()
+        if there.row.rated:
+            raise Fault(409, "rated_hint")
         choices = {choice.key: choice.text for choice in match.choices(seat, language)}
         if not choices:
             raise Fault(409, "not_asked")
