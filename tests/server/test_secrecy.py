@@ -272,6 +272,8 @@ def questions(sample, now):
         yield "GET", f"{eyes}/log{said}&before={now['transcript']}", {}
         yield "GET", here + said, {}
         yield "GET", f"{here}/people{said}", {}
+        yield "GET", f"{here}/talk/table{said}", {}
+        yield "GET", f"{here}/talk/watch{said}", {}
         yield "GET", f"{here}/record{said}", {}
         yield "GET", f"{here}/replay{said}&seat=open", {}
         if sample.seat >= 0:
