@@ -1,9 +1,9 @@
 // The client's own words in English; a file for every other language stands beside it.
 
-import people from "./people/en";
+import company from "./company/en";
 
 const words = {
-  people,
+  company,
   languageName: "English",
   offline: "The server cannot be reached. Trying again…",
   seatLost: "This seat is no longer yours on this device. Reload the page to look on.",

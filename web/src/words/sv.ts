@@ -1,9 +1,9 @@
 import type { Words } from "./en";
 
-import people from "./people/sv";
+import company from "./company/sv";
 
 const words: Words = {
-  people,
+  company,
   languageName: "Svenska",
   offline: "Servern svarar inte. Försöker igen…",
   seatLost: "Platsen är inte längre din på den här enheten. Ladda om sidan för att titta på.",
