@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DAY, HOUR, isStill, leftAt, lengthOf, momentOf } from "../../src/lib/time";
-import people from "../../src/words/people/en";
+import people from "../../src/words/company/en";
 
 const clock = {
   table: false,
