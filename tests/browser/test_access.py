@@ -79,7 +79,7 @@ def test_rules_curtain_ending_and_replay(chromium: Any, hall: str) -> None:
     person.play_now("vasa_cards")
     person.play("list")
     assert serious(person.page) == []
-    person.page.click("[data-test=result] a")
+    person.page.click("[data-test=result] a[href^='/replay']")
     person.page.wait_for_selector("[data-test=slider]")
     person.page.wait_for_selector("[data-test=log] .line")
     assert serious(person.page) == []

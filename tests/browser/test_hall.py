@@ -297,7 +297,7 @@ def test_the_hall_is_used_with_the_keyboard_alone(chromium: Any, hall: str) -> N
     person.page.locator("[data-test=my-name]").focus()
     person.page.keyboard.type("Anna")
     person.page.keyboard.press("Enter")
-    person.page.wait_for_selector("#me .initial")
+    person.page.wait_for_selector("#me .who")
     person.page.locator("[data-test=friends-vasa_cards]").focus()
     person.page.keyboard.press("Enter")
     person.page.wait_for_selector("dialog ol")

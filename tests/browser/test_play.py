@@ -325,7 +325,7 @@ def test_a_spectator_sees_and_cannot_choose_and_a_finished_game_is_replayed(chro
     assert person.play("list")
     stranger.page.wait_for_selector("[data-test=result]")
     page = person.page
-    page.click("[data-test=result] a")
+    page.click("[data-test=result] a[href^='/replay']")
     page.wait_for_selector("[data-test=log] .line")
     last = int(page.locator("[data-test=slider]").get_attribute("max") or 0)
     assert last > 10
