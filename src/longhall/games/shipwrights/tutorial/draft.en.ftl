@@ -20,7 +20,7 @@ deny-gift = You may, but then the Shieldmaker goes to Birger, and today he can l
 pay = The third packet. Keep what you can pay for today: *the Long House*.
 pay-why = After the Karv you have 2 gold and 2 workers left. The Long House costs 2 gold and 1 worker, and is 1 point for good.
 pay-dear = After the Karv you have 2 gold left, and the Fortress costs 5. You would have to discard it.
-pay-idle = Nobody has a tool to smash: you could only discard him.
+pay-saw = After the Karv you have 2 gold left, and the Bow Saw costs 4. You would have to discard it.
 
 three = Three cards, and *each has its use* this very afternoon.
 three-why = Caulker and Long House bring points, and the Shieldmaker waits in your row, not in Birger's. No card stays in hand for tomorrow.
@@ -30,11 +30,11 @@ last-why = He brings 2 gold, and 1 more for each player who has had a turn today
 last-less = You may, but a Thief brings one good, and the Navigator 4 gold: as much gold as two purchases cost.
 
 start = The last packet of the day: *keep the Pioneer*.
-start-why = Cecilia would start tomorrow. With the Pioneer it is you, unless another is played after yours; then you see all cards first again.
+start-why = Cecilia would start tomorrow. With the Pioneer it is you, and you see all cards first again: you are last today, so no other can be played after yours.
 start-idle = Nobody has a tool to smash: you could only discard him.
 
 known = What the last drafter does not keep lies *face down here*, and only you know it.
-known-why = Assassin, Thief and Berserker: these three cards nobody plays today. Tonight they go face down to the discards.
+known-why = An Assassin, a Thief and the only Berserker: these three nobody can play today. Tonight they go face down to the discards.
 
 learned-1 = Keep first what finishes something today; every card must be played or discarded.
 learned-2 = Look at the next player's slips before you pass a card on.

@@ -20,7 +20,7 @@ deny-gift = Det får du, men då går Sköldmakaren till Birger, och i dag kan h
 pay = Den tredje bunten. Behåll det du kan betala i dag: *Långhuset*.
 pay-why = Efter Karven har du 2 guld och 2 arbetare kvar. Långhuset kostar 2 guld och 1 arbetare och är 1 poäng för gott.
 pay-dear = Efter Karven har du 2 guld kvar, och Fästningen kostar 5. Du skulle få kasta den.
-pay-idle = Ingen har något verktyg att slå sönder: du kunde bara kasta honom.
+pay-saw = Efter Karven har du 2 guld kvar, och Bågsågen kostar 4. Du skulle få kasta den.
 
 three = Tre kort, och *alla gör nytta* redan i eftermiddag.
 three-why = Drevaren och Långhuset ger poäng, och Sköldmakaren väntar i din rad, inte i Birgers. Inget kort stannar på handen till i morgon.
@@ -30,11 +30,11 @@ last-why = Han ger 2 guld och 1 till för varje spelare som har haft sitt drag i
 last-less = Det får du, men en Tjuv ger en vara och Styrmannen 4 guld: så mycket guld som två köp kostar.
 
 start = Dagens sista bunt: *behåll Pionjären*.
-start-why = Cecilia skulle börja i morgon. Med Pionjären blir det du, om ingen annan spelas efter din; då ser du alla kort först igen.
+start-why = Cecilia skulle börja i morgon. Med Pionjären blir det du, och du ser alla kort först igen: du är sist i dag, så ingen annan kan spelas efter din.
 start-idle = Ingen har något verktyg att slå sönder: du kunde bara kasta honom.
 
 known = Det som den sista inte behåller ligger *nedvänt här*, och bara du vet vad det är.
-known-why = Lönnmördare, Tjuv och Bärsärk: de tre korten spelar ingen i dag. I kväll går de nedvända till kasthögen.
+known-why = En Lönnmördare, en Tjuv och den enda Bärsärken: de tre kan ingen spela i dag. I kväll går de nedvända till kasthögen.
 
 learned-1 = Behåll först det som gör något färdigt i dag; varje kort ska spelas eller kastas.
 learned-2 = Se på nästa spelares bäddar innan du skickar ett kort vidare.

@@ -26,8 +26,7 @@ hand-slow = You may, but it needs six goods and two Ropemakers: that takes days.
 
 help = The third packet, and the last today: *keep the Labourer*.
 help-why = He brings 2 workers, and with 2 workers and 2 gold goods are bought. Keep what you can use today: no card stays in hand overnight.
-help-idle = He smashes a tool, and nobody has one: you could only discard him.
-help-nobody = He lures a hired craftsman away, and nobody has hired one yet.
+help-nobody = He strikes at a hired craftsman, and nobody has hired one yet: you could only discard him.
 help-early = You may, but it costs 4 of your 5 gold, and it only counts at the end.
 
 begin = Afternoon: you play your cards. *Begin the Ferje*; that costs nothing.

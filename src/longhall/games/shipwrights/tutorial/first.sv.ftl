@@ -26,8 +26,7 @@ hand-slow = Det får du, men det kräver sex varor och två Repslagare: det tar 
 
 help = Den tredje bunten, dagens sista: *behåll Daglönaren*.
 help-why = Han ger 2 arbetare, och för 2 arbetare och 2 guld köper man varor. Behåll det du kan använda i dag: inget kort stannar på handen över natten.
-help-idle = Han slår sönder ett verktyg, och ingen har något: du kunde bara kasta honom.
-help-nobody = Han lockar över en anlitad hantverkare, och ingen har anlitat någon än.
+help-nobody = Han ger sig på en anlitad hantverkare, och ingen har anlitat någon än: du kunde bara kasta honom.
 help-early = Det får du, men den kostar 4 av dina 5 guld och räknas bara på slutet.
 
 begin = Eftermiddag: du spelar dina kort. *Påbörja Färjan*; det kostar inget.
