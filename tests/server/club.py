@@ -46,7 +46,7 @@ class Club:
         wishes = [{"kind": "me", "name": "P0"}] + [{"kind": "open"}] * (len(people) - 1)
         wishes += [{"kind": "bot", "bot": "random"}] * bots
         ways = {**ways, **({"clock": clock} if clock else {})}
-        made = seating.set_up(self.hall, ANNA, game, None, {}, "private", True, wishes, key(), "en", None, ways)
+        made = seating.set_up(self.hall, ANNA, game, None, {}, "private", True, wishes, key(), "en", ways=ways)
         table = self.hall.wait(made)
         for number, who in enumerate(people[1:], 1):
             self.hall.wait(seating.sit(self.hall, who, table, number, f"P{number}"))

@@ -2,9 +2,11 @@
 
 import sqlite3
 import uuid
+from typing import Any
 
 import pytest
 from fastapi import FastAPI
+from sqlalchemy import Column, Integer, MetaData, String, Table, create_engine, insert, select
 from starlette.requests import HTTPConnection
 from tests.server.authenticator import Authenticator
 from tests.server.people import Person, key
@@ -174,12 +176,18 @@ def test_who_signs_out_is_the_guest_of_before_and_hears_nothing_more(anna):
     anna.fault("GET", f"/tables/{mine}/seats/0/link", 403, "not_your_seat")
 
 
+def account_of(hall, name):
+    found = people.person_named(hall.store, name)
+    assert found is not None
+    return found
+
+
 def test_an_ended_session_opens_nothing_in_another_process_that_remembers_it(tmp_path, monkeypatch):
     """Two halls on one store: what one ends the other knows as soon as it asks anew."""
     address = f"sqlite:///{tmp_path / 'hall.sqlite3'}"
     here, there = (Hall(Settings(), Store(address)) for _ in range(2))
     here.wait(accounts.create(here, "Anna", PASSWORD, None, ""))
-    token = people.sessions(here.store, people.person_named(here.store, "anna").id)[0].token
+    token = people.sessions(here.store, account_of(here, "anna").id)[0].token
     assert there.sessions.find(token) is not None
     here.wait(accounts.end(here, [token]))
     assert here.sessions.find(token) is None
@@ -222,13 +230,13 @@ def test_an_address_is_confirmed_only_as_it_stands(tmp_path):
     wanted = []
     hall.wants_mail_confirmed = lambda person, address: wanted.append((person, address))
     hall.wait(accounts.create(hall, "Anna", PASSWORD, "anna@old.example", ""))
-    anna = people.person_named(hall.store, "anna").id
+    anna = account_of(hall, "anna").id
     hall.wait(accounts.change_email(hall, anna, "anna@new.example"))
     assert wanted == [(anna, "anna@old.example"), (anna, "anna@new.example")]
     hall.wait(accounts.confirm_email(hall, anna, "anna@old.example"))
-    assert not people.person(hall.store, anna).confirmed
+    assert not account_of(hall, "anna").confirmed
     hall.wait(accounts.confirm_email(hall, anna, "anna@new.example"))
-    assert people.person(hall.store, anna).confirmed
+    assert account_of(hall, "anna").confirmed
     hall.close()
 
 
@@ -268,6 +276,26 @@ def test_who_held_a_seat_with_both_owns_it_once(anna, bo, hall):
     sign_in(anna, name)
     assert anna.post("/account/guest", {})["tables"] == 1
     assert bo.post(f"/tables/{table}/seats/0/link", {})["path"] != link
+
+
+def test_whatever_is_a_visitors_moves_with_the_tables_and_what_both_have_stays_the_persons():
+    engine = create_engine("sqlite://")
+    data = MetaData()
+    key: dict[str, Any] = {"primary_key": True}
+    notes = Table(
+        "notes", data, Column("table_id", String, **key), Column("visitor", String, **key), Column("text", String)
+    )
+    said = Table("said", data, Column("number", Integer, **key), Column("visitor", String))
+    data.create_all(engine)
+    with engine.begin() as store:
+        store.execute(
+            insert(notes), [{"table_id": t, "visitor": v, "text": t + v} for t, v in ("ag", "bg", "bp", "cx")]
+        )
+        store.execute(insert(said), [{"number": n, "visitor": v} for n, v in enumerate("gpgx")])
+        for part in (notes, said):
+            people.move(store, part, "g", "p")
+        assert set(store.execute(select(notes)).all()) == {("a", "p", "ag"), ("b", "p", "bp"), ("c", "x", "cx")}
+        assert [who for _, who in store.execute(select(said).order_by(said.c.number))] == list("pppx")
 
 
 def test_what_is_taken_over_makes_copies_outdated(anna):

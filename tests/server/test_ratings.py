@@ -4,6 +4,7 @@ import io
 import json
 import tomllib
 import zipfile
+from typing import Any
 
 import pytest
 from scripts.anchors import text_of
@@ -11,10 +12,15 @@ from tests.server.people import key, wait_until
 from tests.server.test_accounts import new_name, register
 
 from longhall.games import registry
-from longhall.server.hall.settling import NEW, POINT, anchors, reckon
+from longhall.server.hall import settling
+from longhall.server.hall.settling import NEW, POINT, anchors
 from longhall.server.store.ratings import Began, Standing
 
 GAME = "vasa_cards"
+
+
+def reckon(*given) -> list[Any]:
+    return settling.reckon(*given)
 
 
 def person(seat, stayed=True, standing=None):

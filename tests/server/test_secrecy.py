@@ -30,12 +30,14 @@ from longhall.match import snapshots
 from longhall.server.hall import instants, seating
 from longhall.server.hall.commands import Play
 from longhall.server.hall.hall import Hall
-from longhall.server.hall.visitors import Visitor
+from longhall.server.hall.visitors import Visitor, known_as
 from longhall.server.settings import Limits, Settings
-from longhall.server.store import Store
-from longhall.server.store.schema import HOLDERS
+from longhall.server.store import Store, groups, people
+from longhall.server.store.people import Person, Session
+from longhall.server.store.schema import HOLDERS, TABLES
 
 ANNA = Visitor("A" * 43, False)
+MEMBER = "M" * 43  # the session of somebody whose group the tables belong to, and who sits at none of them
 PUBLIC = "http://hall.example"  # so that the links do not name the port
 CLOCKS = [
     {"kind": "move", "seconds": int(DAY)},
@@ -51,6 +53,7 @@ class Sample:
     table: str
     differs: bool  # the redealt world is another one
     holder: str = ""  # the secret of somebody who holds just this seat
+    group: str = ""  # to which the table belongs
 
 
 def luck_of(seed, game):
@@ -76,7 +79,7 @@ def played(hall, game, players, options, luck):
     while True:
         wishes = [{"kind": "me", "name": f"Anna {seat}"} for seat in range(players)]
         ways = {"clock": luck.choice(CLOCKS), "hints": True}
-        made = seating.set_up(hall, ANNA, game, players, options, "private", True, wishes, key(), "en", None, ways)
+        made = seating.set_up(hall, ANNA, game, players, options, "private", True, wishes, key(), "en", ways=ways)
         table = hall.wait(made)
         for number in range(200):
             match = hall.tables.find(table).match
@@ -170,6 +173,17 @@ def let_in(hall, sample, number):
         hall.store.write_now(lambda connection: connection.execute(HOLDERS.insert().values(row)))
 
 
+def form_groups(hall, samples):
+    """Every table belongs to a group, of somebody who sits at none of them."""
+    member = Person("member", "Member", "member", None, None, False, None, 1.0)
+    hall.store.write_now(people.add(member, Session(known_as(MEMBER), "s", "member", "", 1.0, 1)))
+    for number, sample in enumerate(samples):
+        sample.group = f"group{number}"
+        hall.store.write_now(groups.add(groups.Group(sample.group, "Group", "member", "key", 1.0)))
+        belongs = TABLES.update().where(TABLES.c.id == sample.table).values(group_id=sample.group)
+        hall.store.write_now(lambda connection, belongs=belongs: connection.execute(belongs))
+
+
 def prepare(stores, games, depths, all_seats, seed):
     """Two stores: the truth, and the same tables with worlds dealt anew."""
     with patch.object(instants, "now", stores.wall.now):
@@ -192,6 +206,7 @@ def prepared(stores, games, depths, all_seats, seed):
                 worlds[table] = snapshots.take(match), snapshots.take(world)
     for number, sample in enumerate(samples):
         let_in(hall, sample, number)
+    form_groups(hall, samples)
     hall.close()
     stores.copy()
     for table, (truth, world) in worlds.items():
@@ -213,10 +228,11 @@ class Side:
         self.question = 0
         self.times: list[float] = []
 
-    def request(self, method, path, secret=ANNA.secret, **more):
+    def request(self, method, path, secret=ANNA.secret, session="", **more):
         """All of an answer but its date."""
         self.doors.append(self.doors.pop(0))  # each in turn, where there are several
-        answer = self.doors[0].request(method, f"/api{path}", headers={"cookie": f"longhall={secret}"}, **more)
+        cookies = {"cookie": f"longhall={secret}" + (f"; longhall-session={session}" if session else "")}
+        answer = self.doors[0].request(method, f"/api{path}", headers=cookies, **more)
         headers = [(name, value) for name, value in answer.headers.multi_items() if name != "date"]
         return answer.status_code, headers, answer.content
 
@@ -256,6 +272,8 @@ def questions(sample, now):
         yield "GET", f"{eyes}/log{said}&before={now['transcript']}", {}
         yield "GET", here + said, {}
         yield "GET", f"{here}/people{said}", {}
+        yield "GET", f"{here}/talk/table{said}", {}
+        yield "GET", f"{here}/talk/watch{said}", {}
         yield "GET", f"{here}/record{said}", {}
         yield "GET", f"{here}/replay{said}&seat=open", {}
         if sample.seat >= 0:
@@ -315,6 +333,10 @@ def compare_all(sample, sides, luck, wall):
         for method, path, more in presumptions(sample, now, luck) if sample.seat >= 0 else ():
             assert same(sides, method, path, **more)[0] != 200, (method, path)
         same(sides, "GET", eyes, secret="B" * 43)
+        told = same(sides, "GET", f"/groups/{sample.group}/tables", session=MEMBER)
+        assert told[0] == 200 and len(json.loads(told[2])["going"]) == 1
+        for path in ("/me/ratings", "/me/rivals", f"/games/{sample.game}/ratings"):
+            assert same(sides, "GET", path, session=MEMBER)[0] == 200
         wall.turn(luck.randint(1, 600))  # the time that a choice takes; no clock is out by it
         made = choose_alike(sample, sides, luck)
         if made is None:

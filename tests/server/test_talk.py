@@ -67,8 +67,6 @@ def test_those_who_watch_have_a_talk_of_their_own(hall, anna, bo, table):
 def test_nothing_of_the_talk_is_in_the_record(anna, table):
     say(anna, table, "xyzzy")
     anna.put(f"/tables/{table}/seats/0/notes", {"text": "xyzzy"})
-    bo = None
-    del bo
     alone = anna.table("toy_chain", seats=("Anna", "Bo"))
     say(anna, alone, "xyzzy")
     anna.play_out(alone, [0, 1])

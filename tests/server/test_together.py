@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
 from tests.server.club import ANNA, BO, CAJSA
 from tests.server.people import wait_until
 from tests.server.walls import DAY, HOUR
 
+from longhall.server.faults import Fault
 from longhall.server.hall import again, agreeing, presence
 from longhall.server.hall.keeping import Keeper
 from longhall.server.hall.listeners import Listener
@@ -114,8 +116,8 @@ class Line:
     def __init__(self, club, table, seat, who):
         self.club = club
         self.listener = Listener(table, seat, who.id, "en", "", asyncio.new_event_loop())
-        self.told = []
-        self.listener.tell = lambda message: self.told.append(json.loads(message))
+        self.told: list[Any] = []
+        self.listener.tell = lambda message: self.told.append(json.loads(message))  # type: ignore[method-assign]
         club.hall.wait(asyncio.to_thread(lambda: None))
         club.hall.listeners.listen(self.listener, None)
 
@@ -204,11 +206,11 @@ def test_who_is_waited_for_is_reminded_once_in_twelve_hours(club):
 def test_nobody_is_reminded_in_quiet_hours_nor_under_seal(club):
     club.hours(ANNA, start=11, end=13)
     table = club.table("toy_chain", people=THREE)
-    with pytest.raises(Exception, match="quiet") as fault:
+    with pytest.raises(Fault, match="quiet") as fault:
         club.do(agreeing.nudge, BO, table, 0)
     assert fault.value.extra == {"when": club.wall.at + HOUR}
     club.hours(ANNA, start=11, end=13, shown=False)
-    with pytest.raises(Exception, match="quiet") as fault:
+    with pytest.raises(Fault, match="quiet") as fault:
         club.do(agreeing.nudge, BO, table, 0)
     assert fault.value.extra == {"when": None}
     sealed = club.table("toy_auction", people=THREE)
@@ -289,7 +291,7 @@ def test_a_rematch_begins_when_the_last_has_said_something_or_a_day_has_passed(c
 
 
 def test_what_happens_is_known_in_one_place_with_the_change_that_made_it(club):
-    told = []
+    told: list = []
 
     def outbox(tidings):
         return lambda connection: told.extend(tidings)
@@ -318,7 +320,7 @@ def test_what_happens_is_known_in_one_place_with_the_change_that_made_it(club):
 
 
 def test_a_question_in_a_hidden_poll_is_told_to_the_seats_own_people_alone(club):
-    told = []
+    told: list[Any] = []
     club.hall.outbox = lambda tidings: lambda connection: told.__setitem__(slice(None), tidings)
     table = club.at_a_poll(people=THREE)
     assert told and all(tiding.kind == "question" and tiding.is_secret for tiding in told)

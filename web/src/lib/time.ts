@@ -22,7 +22,7 @@ export const isStill = (clock: ClockInfo, now: number): boolean =>
   clock.stops.some(([from, to]) => from <= now && now < to);
 
 /** `2 d 3 h`, `14 h`, `40 min`. */
-export function lengthOf(seconds: number, words: Words["people"]): string {
+export function lengthOf(seconds: number, words: Words["company"]): string {
   const days = Math.floor(seconds / DAY);
   const hours = Math.floor((seconds % DAY) / HOUR);
   if (days)

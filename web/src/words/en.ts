@@ -1,9 +1,9 @@
 // The client's own words in English; a file for every other language stands beside it.
 
-import people from "./people/en";
+import company from "./company/en";
 
 const words = {
-  people,
+  company,
   languageName: "English",
   offline: "The server cannot be reached. Trying again…",
   seatLost: "This seat is no longer yours on this device. Reload the page to look on.",
@@ -221,8 +221,7 @@ const words = {
   reviewOf: "The review of",
   reviewBest: "{name} stood best at {chance} %: {where}.",
   reviewWorst: "{name} stood worst at {chance} %: {where}.",
-  reviewMoved: "Move over the curve, or use ← →, with Shift from choice to choice",
-  reviewStart: "The beginning",
+  reviewMoved: "Move over the curve, or use the arrow keys, with Shift from choice to choice",
   reviewEnd: "The end",
   reviewComing: "still being looked at",
   reviewProgress: "{part} % looked at",
@@ -260,7 +259,6 @@ const words = {
   reviewShare: "Share",
   reviewBefore: "Choice before",
   reviewNext: "Next choice",
-  reviewNoNext: "No such choice",
   reviewRunning: "A review tells everybody's secrets, so it waits for the end of the game.",
   reviewVersion:
     "This game was played with version {then} of the rules; the present ones are version {now}. What was chosen then cannot be weighed by other rules.",

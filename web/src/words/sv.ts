@@ -1,9 +1,9 @@
 import type { Words } from "./en";
 
-import people from "./people/sv";
+import company from "./company/sv";
 
 const words: Words = {
-  people,
+  company,
   languageName: "Svenska",
   offline: "Servern svarar inte. Försöker igen…",
   seatLost: "Platsen är inte längre din på den här enheten. Ladda om sidan för att titta på.",
@@ -220,8 +220,7 @@ const words: Words = {
   reviewOf: "Genomgång för",
   reviewBest: "{name} stod bäst med {chance} %: {where}.",
   reviewWorst: "{name} stod sämst med {chance} %: {where}.",
-  reviewMoved: "Gå över kurvan, eller använd ← →, med Skift från val till val",
-  reviewStart: "Början",
+  reviewMoved: "Gå över kurvan, eller använd piltangenterna, med Skift från val till val",
   reviewEnd: "Slutet",
   reviewComing: "granskas ännu",
   reviewProgress: "{part} % granskat",
@@ -259,7 +258,6 @@ const words: Words = {
   reviewShare: "Dela",
   reviewBefore: "Valet före",
   reviewNext: "Nästa val",
-  reviewNoNext: "Inget sådant val",
   reviewRunning: "En genomgång avslöjar allas hemligheter och väntar därför på partiets slut.",
   reviewVersion:
     "Partiet spelades med version {then} av reglerna; de nuvarande är version {now}. Vad som valdes då kan inte vägas med andra regler.",

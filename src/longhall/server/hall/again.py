@@ -61,7 +61,7 @@ async def play_again(hall: Hall, table: Table, ask: Ask) -> None:
     holders.sort(key=lambda one: one[0] != hall.store.owner(table.id, (one[1] + 1) % row.players))  # who took it first
     sitting = replace(table.sitting.without(AGAIN), next=row.id)
     put = sittings.put(timing.row_of(table, sitting), table.row.revision)
-    add = writing.add_table(row, seats, [], None, beginning(row, seats))
+    add = writing.add_table(row, seats, {}, None, beginning(row, seats))
 
     def write(connection: Connection) -> None:
         put(connection)
@@ -75,23 +75,20 @@ async def play_again(hall: Hall, table: Table, ask: Ask) -> None:
 
 
 def new_row(row: TableRow) -> TableRow:
-    game = find_game(row.game)
-    return TableRow(
+    """Another table like this one."""
+    return replace(
+        row,
         id=new_table_id(),
-        game=row.game,
-        rules_version=game.rules_version,
-        players=row.players,
-        options=row.options,
-        edition=row.edition,
-        origin=None,
+        rules_version=find_game(row.game).rules_version,
         seed=secrets.randbits(58),
-        visibility=row.visibility,
-        spectators=row.spectators,
         status="waiting",
-        host=row.host,
+        versions=[],
+        closed=None,
+        result=None,
         created=time.time(),
+        begun=None,
         length=0,
-        ways=row.ways,
+        revision=0,
     )
 
 

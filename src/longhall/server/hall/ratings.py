@@ -28,7 +28,7 @@ def shown(standing: Standing) -> dict[str, Any]:
 def board(hall: Hall, who: Visitor, game: str) -> list[dict[str, Any]]:
     """Everybody who plays a game rated, the surely strongest first, with the bots where they stand."""
     game_named(game)
-    people_there = [
+    people_there: list[tuple[Standing, dict[str, Any]]] = [
         (found, {"name": name, "shield": shield, "bot": None, "me": person == who.person})
         for person, name, shield, found in kept.standings(hall.store, game)
     ]

@@ -373,10 +373,12 @@ async def play_on(
         host=visitor.id,
         created=time.time(),
         length=0,
+        revision=0,
+        ways={},  # nobody waits for anybody
     )
     rows = seat_rows(row.id, wishes, language)
     change = replace(asked, answer=row.id)
-    await hall.store.write(writing.add_table(row, rows, [seat], change, beginning(row, rows)))
+    await hall.store.write(writing.add_table(row, rows, {seat: visitor.id}, change, beginning(row, rows)))
     hall.tell(hall.tables.find(row.id))
     return row.id
 

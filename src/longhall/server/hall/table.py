@@ -66,7 +66,8 @@ class Table:
     @property
     def has_company(self) -> bool:
         """Two or more people, on browsers of their own, have sat down here; who has left may come back."""
-        return len({visitor for visitor, _ in self.holders | self.leavers}) > 1
+        here = {visitor for visitor, seat in self.holders if self.seats[seat].kind == "person"}
+        return len(here | {visitor for visitor, _ in self.leavers}) > 1
 
     def playing(self) -> Match:
         if self.match is None:

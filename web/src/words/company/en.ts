@@ -1,6 +1,6 @@
 // What the client says about the people at a table.
 
-const people = {
+const company = {
   here: "here",
   away: "away",
   quiet: "quiet hours",
@@ -130,5 +130,5 @@ const people = {
   hostDecides: "Who set up the table decides this.",
 };
 
-export type People = typeof people;
-export default people;
+export type Company = typeof company;
+export default company;

@@ -1,8 +1,8 @@
 // Vad klienten säger om människorna vid ett bord.
 
-import type { People } from "./en";
+import type { Company } from "./en";
 
-const people: People = {
+const company: Company = {
   here: "här",
   away: "borta",
   quiet: "tysta timmar",
@@ -132,4 +132,4 @@ const people: People = {
   hostDecides: "Den som dukade bordet bestämmer det här.",
 };
 
-export default people;
+export default company;
