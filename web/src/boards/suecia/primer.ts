@@ -1,0 +1,46 @@
+// The drawings of the page of rules.
+import "./palette.css";
+import type { Drawing, Primer } from "../contract";
+import Chit from "./Chit.svelte";
+import { FILL } from "./kinds";
+import Cargo from "./primer/Cargo.svelte";
+import Estate from "./primer/Estate.svelte";
+import Example from "./primer/Example.svelte";
+import { CARGO, RINGS, TILES } from "./primer/goods";
+import Laid from "./primer/Laid.svelte";
+import Province from "./primer/Province.svelte";
+import Provinces from "./primer/Provinces.svelte";
+import Routes from "./primer/Routes.svelte";
+import Tile from "./primer/Tile.svelte";
+import { SIGNS } from "./signs";
+
+const { bonus, deed, estate, thing } = SIGNS;
+const each = (names: string[], drawing: (name: string) => Drawing): Record<string, Drawing> =>
+  Object.fromEntries(names.map((name) => [name, drawing(name)]));
+
+export default {
+  drawings: {
+    ...estate,
+    ...deed,
+    ...bonus,
+    ...thing,
+    ...each(Object.keys(FILL), (kind) => ({ of: Chit, with: { kind, size: "min(1.4em, 40px)" } })),
+    ...each(Object.keys(CARGO), (nation) => ({ of: Cargo, with: { nation } })),
+    ...each(Object.keys(TILES), (tile) => ({ of: Tile, with: { tile } })),
+    ...each(Object.keys(RINGS), (zone) => ({ of: Province, with: { zone } })),
+    ...each(["PB", "BC", "CN", "NP", "PC", "BN"], (card) => ({ of: Estate, with: { card } })),
+    turn: thing.hand,
+    estates: estate.nobility,
+    place: deed.place_castle,
+    collect: deed.collect_resource_reserve,
+    demand: deed.demand_ships,
+    bonus: bonus.farm,
+    basic: { of: Chit, with: { kind: "crop", size: "40px" } },
+    advanced: { of: Chit, with: { kind: "timber", size: "40px" } },
+    majority: { of: Province, with: { zone: "west" } },
+    load: deed.demand_ships,
+    deeds: thing.action,
+    pay: thing.disc,
+  },
+  figures: { table: Laid, province: Provinces, routes: Routes, example: Example },
+} satisfies Primer;
