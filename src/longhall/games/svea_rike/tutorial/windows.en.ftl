@@ -30,8 +30,8 @@ prussia-own = You may, but that is where your own merchant is; Birger has none t
 nothing = He got nothing and still *paid 4 gold* of upkeep.
 nothing-why = After every card all who hold a fitting one are asked again, so he could still have answered. Where two cards contradict each other, the later one counts.
 
-orders = Too many questions? *Standing orders* beside your hand answer for you.
-orders-why = Usually you are asked only where a card is meant to be played above all. You can also be asked everywhere, never, or not until your next move; a card can be muted by itself.
+orders = Too many questions? *Standing orders* answer for you; you find them among the buttons of the table.
+orders-why = Usually you are asked only where a card is meant to be played above all. You can also be asked everywhere, never, or not until your next move.
 
 learned-1 = Cards are played in windows, and nobody needs to be quick.
 learned-2 = A card is shown, aimed, perhaps stopped, carried out, and then perhaps picked up.

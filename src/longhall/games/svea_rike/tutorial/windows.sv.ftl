@@ -30,8 +30,8 @@ prussia-own = Det får du, men där är din egen köpman; Birger har ingen där.
 nothing = Han fick inget och *betalade ändå 4 guld* i underhåll.
 nothing-why = Efter varje kort tillfrågas alla som har ett passande igen, så han hade ännu kunnat svara. Säger två kort emot varandra gäller det senare.
 
-orders = För många frågor? *Stående order* vid din hand svarar åt dig.
-orders-why = Oftast tillfrågas du bara där ett kort framför allt är tänkt att spelas. Du kan också tillfrågas överallt, aldrig, eller inte förrän ditt nästa drag; ett enskilt kort kan tystas.
+orders = För många frågor? *Stående order* svarar åt dig; du hittar dem bland bordets knappar.
+orders-why = Oftast tillfrågas du bara där ett kort framför allt är tänkt att spelas. Du kan också tillfrågas överallt, aldrig, eller inte förrän ditt nästa drag.
 
 learned-1 = Kort spelas i fönster, och ingen behöver vara snabb.
 learned-2 = Ett kort visas, riktas, hejdas kanske, utförs och tas sedan kanske upp.
