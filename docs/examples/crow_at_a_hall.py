@@ -22,7 +22,9 @@ api = httpx.Client(base_url=f"{hall}/api", headers={**bearer, "X-Longhall": "1"}
 mine = api.get("/me").raise_for_status().json()["tables"][0]
 table, number = f"/tables/{mine['table']['id']}", mine["seats"][0]
 api.post(f"{table}/seats/{number}", json={"name": "Crow"}).raise_for_status()
-with connect(f"{api.base_url}{table[1:]}/live?seat={number}".replace("http", "ws", 1), additional_headers=bearer) as live:
+with connect(
+    f"{api.base_url}{table[1:]}/live?seat={number}".replace("http", "ws", 1), additional_headers=bearer
+) as live:
     for state in map(json.loads, live):
         if state.get("over"):
             break

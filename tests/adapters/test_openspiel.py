@@ -101,3 +101,22 @@ def test_an_observer_has_the_pieces_by_name():
     observer.set_from(state, 1)
     assert observer.dict["seat"].tolist() == [0, 1, 0]
     assert len(observer.tensor) == longhall.observation("vasa_cards", 3).width
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_loops_in_python_are_told_is_what_openspiel_itself_would_find(name):
+    import pyspiel
+
+    import longhall.adapters.openspiel  # noqa: F401
+
+    game = pyspiel.load_game(f"longhall_{name}")
+    state = game.new_initial_state()
+    for step in range(80):
+        base = pyspiel.State
+        assert state.is_chance_node() == base.is_chance_node(state) == (step < 4 and not state.is_terminal())
+        assert list(state.legal_actions()) == list(base.legal_actions(state))
+        for player in range(game.num_players()):
+            assert list(state.legal_actions(player)) == list(base.legal_actions(state, player))
+        if state.is_terminal():
+            break
+        state.apply_action(state.legal_actions()[step % len(state.legal_actions())])

@@ -1,29 +1,41 @@
-"""How sensibly bots play: what is counted, out of what, and how sure it is."""
+"""How sensibly bots play, and how games treat them: what is counted, out of what, and how sure it is."""
+
+import json
 
 import pytest
 
-from longhall.arena.measured import Account, Table, accounts, play, ratio, report
-from longhall.bots.measures import counted, measures_of
+from longhall.arena.balance import ratio, report
+from longhall.arena.balance_picture import draw
+from longhall.arena.measured import Job, Table, in_order, play, summed_up, sweep
+from longhall.arena.runners import run
+from longhall.bots.measures import counted, holdings_of, measures_of
 from longhall.games import registry
 
 
-def table(game, bots, players=None):
+def table(game, bots, players=None, **more):
     its = registry.game(game)
-    return Table(its, players or its.usual_players, bots, 1, its.whole_options({}), its.data)
+    return Table(game, players or its.usual_players, bots, 1, its.whole_options({}), **more)
+
+
+def told_of(its, games):
+    return report(its, [summed_up(Job(its, number)) for number in range(games)])
 
 
 @pytest.mark.parametrize("game", registry.NAMES)
-def test_every_game_of_the_house_has_measures(game):
+def test_every_game_of_the_house_has_measures_and_things_to_ask_about(game):
     its = table(game, ["random"])
-    found = accounts(its, ((number, play(its, number)) for number in range(3)))
-    told = report(its, found)["bots"]["random"]
-    assert told["games"] == 3 and told["fair"] == pytest.approx(1)
+    told = told_of(its, 6)
+    bot = told["bots"]["random"]
+    assert bot["games"] == 6 and bot["fair"] == pytest.approx(1)
+    assert sum(seat["value"] for seat in told["seats"]) == pytest.approx(its.players)
     for measure in measures_of(game):
-        value = told["measures"][measure.name]
+        value = bot["measures"][measure.name]
         if value["value"] is not None:
             low, high = value["interval"]
             assert low <= high and (measure.out_of is None or 0 <= value["value"] <= 1)
     assert len({measure.name for measure in measures_of(game)}) == len(measures_of(game))
+    assert set(told["things"]) == {holding.name for holding in holdings_of(game)} and any(told["things"].values())
+    assert told["decisions"]["value"] >= told["choices"]["value"] > 0 <= told["lead_changes"]["value"]
 
 
 def test_seats_go_round():
@@ -45,6 +57,30 @@ def test_what_is_counted_is_what_happened():
     assert counted(by_name["given_up"], game, [0, 1, 2])[1] == sum(kind == "opened" for kind, _ in events)
 
 
+def test_who_had_a_thing_is_counted_with_what_it_won():
+    """Secret fields too: a card that was kept is known when the game is over."""
+    its = table("shipwrights", ["random"], 3)
+    game, row = play(its, 2), summed_up(Job(its, 2))
+    shares = [3 * share for share in game.result.shares()]
+    for name, kind in (("buildings", "building_built"), ("cards", "kept")):
+        had: dict[str, set[int]] = {}
+        for event in game.events:
+            if event.kind.name == kind:
+                axis = [*event.kind.fields, *event.kind.secret][1]
+                had.setdefault(axis.names[event.args[1]], set()).add(event.args[0])
+        assert had and row["things"][name] == {
+            thing: (pytest.approx(sum(shares[seat] for seat in seats)), len(seats)) for thing, seats in had.items()
+        }
+
+
+def test_decisions_are_counted_with_what_was_open():
+    its = table("vasa_cards", ["random"], 2)
+    game, row = play(its, 1), summed_up(Job(its, 1))
+    assert row["decisions"] == len(game.asked) == sum(times for times, _ in row["branching"].values())
+    assert sum(options for _, options in row["branching"].values()) == sum(options for _, options in game.asked)
+    assert row["lead_changes"] <= len(game.leaders)
+
+
 def test_a_part_of_nothing_is_unknown():
     assert ratio([(0.0, 0.0)] * 4) == {"value": None, "interval": None}
     assert ratio([(1.0, 4.0), (3.0, 4.0)])["value"] == 0.5
@@ -56,6 +92,30 @@ def test_what_was_never_seen_is_not_impossible():
     assert low == 0 and 0.1 < high < 0.2
 
 
-def test_games_without_a_bot_are_not_its_games():
+def test_the_same_seed_tells_the_same_wherever_it_is_played():
+    its = table("vasa_cards", ["random", "steward"], 3)
+    jobs = [Job(its, number) for number in range(6)]
+    here = report(its, in_order(run(jobs, "one", summed_up)))
+    there = report(its, in_order(run(jobs, "cores", summed_up)))
+    assert json.dumps(here) == json.dumps(there)
+    other = Table(its.name, its.players, its.bots, 99, its.options)
+    assert json.dumps(told_of(other, 6)["seats"]) != json.dumps(here["seats"])
+
+
+def test_options_and_editions_are_swept_together():
     its = table("vasa_cards", ["random"], 2)
-    assert report(its, {"random": Account()})["bots"] == {}
+    found = sweep(its, {"aggregate": ["lowest_card", "sum"]}, {"mine": {"title": "Mine"}})
+    assert [(one.options["aggregate"], one.edition, one.variant) for one in found] == [
+        ("lowest_card", None, "aggregate=lowest_card"),
+        ("sum", None, "aggregate=sum"),
+        ("lowest_card", {"title": "Mine"}, "aggregate=lowest_card mine"),
+        ("sum", {"title": "Mine"}, "aggregate=sum mine"),
+    ]
+
+
+@pytest.mark.parametrize("ending", ["html", "svg"])
+def test_what_was_found_is_drawn(tmp_path, ending):
+    variants = sweep(table("vasa_cards", ["random"], 2), {"aggregate": ["lowest_card", "sum"]}, {})
+    file = tmp_path / f"balance.{ending}"
+    draw([told_of(variant, 6) for variant in variants], file)
+    assert "aggregate=sum" in file.read_text("utf-8")

@@ -1,6 +1,7 @@
 """Bots by name, and that none of them sees more than its seat may know."""
 
 import time
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -52,7 +53,7 @@ def test_what_a_bot_thought_about_before_changes_no_choice(game):
         return chosen
 
     def fresh():
-        bot = make("skald:40", game)
+        bot: Any = make("skald:40", game)
         bot.steward = steward_of.__wrapped__(game)
         return bot
 

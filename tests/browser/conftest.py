@@ -28,14 +28,15 @@ FLAGS = [
 SERVER = """
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 import uvicorn
 from longhall.server.web.app import create_app
 from longhall.server.command import listen
 from longhall.server.settings import Limits, Rate, Settings
 
 much = Rate(1e9, 1e9)
-limits = Limits(much, much, much, much, much, much, much, much, much, open_sockets=10_000)
+rates = {name: much for name, kind in get_type_hints(Limits).items() if kind is Rate}
+limits = Limits(**rates, open_sockets=10_000)
 listener = listen("127.0.0.1", 0)
 print(listener.getsockname()[1], flush=True)
 app = create_app(Settings(database="sqlite:///" + sys.argv[1], pace=0.0, workers=1, limits=limits))

@@ -96,17 +96,20 @@ class Person:
         self.page.click(f"[data-test=play-{game}]")
         self.at_table()
 
-    def sit_down(self, game: str, players: int, choices: int) -> None:
+    def sit_down(self, game: str, players: int, choices: int, **options: Any) -> None:
         """At a table with bots, after so many choices of one's own or at the end."""
         self.enter()
-        table, _ = self.play_ahead(game, players, choices)
+        table, _ = self.play_ahead(game, players, choices, **options)
         self.look_at(table)
 
-    def play_ahead(self, game: str, players: int, choices: int, *, advised: bool = False) -> tuple[str, int]:
+    def play_ahead(
+        self, game: str, players: int, choices: int, *, advised: bool = False, **options: Any
+    ) -> tuple[str, int]:
         """A table played by requests, after so many choices of one's own, by luck or as advised, or at the end: its
         number, and how many choices it was."""
         seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "random"} for _ in range(players - 1)]]
-        table = str(self.post("/api/tables", {"game": game, "players": players, "seats": seats})["id"])
+        wish = {"game": game, "players": players, "seats": seats, "options": options}
+        table = str(self.post("/api/tables", wish)["id"])
         seat = f"/api/tables/{table}/seats/0"
         made = 0
         while True:

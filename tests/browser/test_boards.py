@@ -14,7 +14,7 @@ from longhall.games import registry
 from longhall.games.registry import NAMES
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
-REBUILT = [game for game in NAMES if (BOARDS / game / "board.ts").exists()]  # the others are posters still
+REBUILT = [game for game in NAMES if (BOARDS / game / "board.ts").exists()]
 SIZES = {
     "laptop": {"width": 1366, "height": 768},
     "wide": {"width": 1920, "height": 1080},
@@ -63,6 +63,24 @@ def test_a_board_keeps_the_laws_of_layout(chromium: Any, hall: str, tables: Tabl
         assert serious(person.page) == [], where
         assert person.faults == [], where
         person.leave()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+def test_a_trading_table_keeps_the_laws_of_layout(chromium: Any, hall: str, size: str) -> None:
+    person = Person(chromium, hall, size=SIZES[size], language="sv", has_touch=size in ("phone", "tablet"))
+    person.sit_down("vasa_voyage", 5, 0, inventory=True)
+    while person.page.locator("[data-test=send-offer]").count() == 0:
+        seen = person.transcript()
+        person.choose()
+        assert person.wait_for_choice(after=seen)
+    person.page.click("[data-partner=p2]")
+    for side in ("give", "want"):
+        person.page.locator(f"[data-{side}]:not([disabled])").last.click()
+    assert looks(person, size) == []
+    assert serious(person.page) == []
+    assert person.faults == []
+    person.leave()
 
 
 SMALL = """

@@ -14,10 +14,12 @@ ALL = [(plan.game.name, plan.name) for name in GAMES for plan in tutorials(regis
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 
 # Answers with a point on an element or on the line of a choice, where a click would hit just that; null if none.
-POINT = """(found) => {
+# The coach's card follows what it points at: it is at rest some frames after the last scroll.
+POINT = """async (found) => {
   const node = [...document.querySelectorAll(found)].find((one) => one.getClientRects().length);
   if (!node) return null;
   node.scrollIntoView({ block: "nearest", inline: "nearest" });
+  for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame);
   const drawn = node.querySelector(".body") ?? node;
   const box = drawn.getBoundingClientRect();
   for (const [dx, dy] of [[0.5, 0.5], [0.5, 0.15], [0.15, 0.5], [0.85, 0.5], [0.5, 0.85], [0.2, 0.2], [0.8, 0.8]]) {
@@ -53,6 +55,11 @@ def told(person: Person, game: str, name: str, language: str = "en") -> Any:
     return found.json()
 
 
+def settled_sight(page: Any) -> None:
+    """What is shown again has been scrolled to."""
+    page.evaluate("() => new Promise((done) => setTimeout(() => requestAnimationFrame(done)))")
+
+
 def try_wrong(page: Any, step: Any) -> None:
     """One wrong click in the list and one on the board: both are answered, and nothing goes on."""
     others = [choice["key"] for choice in step["state"]["choices"] if choice["key"] != step["play"]]
@@ -60,6 +67,7 @@ def try_wrong(page: Any, step: Any) -> None:
         page.wait_for_selector("[data-test=said]:not(.refused)")
         page.click("[data-test=show]")
         page.wait_for_selector("[data-test=said]", state="detached")
+        settled_sight(page)
     for element, reason in step["reasons"].items():
         if click(page, thing(element)):
             page.wait_for_selector("[data-test=said].refused")

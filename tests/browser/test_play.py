@@ -62,6 +62,40 @@ def test_the_last_rounds_of_every_game(chromium: Any, hall: str, tables: Tables,
     person.leave()
 
 
+@pytest.mark.long
+def test_a_voyage_with_trading_is_played_by_touch_on_a_phone(chromium: Any, hall: str) -> None:
+    person = Person(chromium, hall, size=PHONE, has_touch=True)
+    person.sit_down("vasa_voyage", 3, 0, inventory=True, max_rounds=10)
+    assert person.play("board")
+    assert person.page.locator("[data-area=ending]").is_visible()
+    assert person.faults == []
+    person.leave()
+
+
+def test_an_offer_is_put_together_on_a_sheet_and_sent_as_one(chromium: Any, hall: str) -> None:
+    person = Person(chromium, hall, size=PHONE, has_touch=True)
+    person.sit_down("vasa_voyage", 3, 0, inventory=True)
+    page = person.page
+    while page.locator("[data-test=send-offer]").count() == 0:
+        seen = person.transcript()
+        person.choose()
+        assert person.wait_for_choice(after=seen)
+    seen = person.transcript()
+    page.tap("[data-partner=p2]")
+    page.tap("[data-give]:not([disabled])")
+    kind = page.get_attribute("[data-give]:not([disabled])", "data-give")
+    given = page.locator(".row.out [data-give]").get_attribute("data-give") or kind
+    page.tap(f"[data-want='{given.split(':')[0]}:2']")
+    assert person.transcript() == seen, "nothing has been said yet"
+    page.tap("[data-test=send-offer]")
+    person.wait_for_choice(after=seen)
+    page.tap("[data-tab=log]")
+    told = page.locator("[data-test=log]").inner_text()
+    assert "Anna makes" in told and f"Anna would give 1 × {given.replace(':', ' ')}" in told
+    assert person.faults == []
+    person.leave()
+
+
 def test_a_game_is_played_in_swedish(chromium: Any, hall: str) -> None:
     person = Person(chromium, hall, language="sv")
     person.page.goto(hall + "/rules/vasa_cards/clauses")

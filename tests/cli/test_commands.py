@@ -121,6 +121,30 @@ def test_bots_are_measured(run, tmp_path):
     assert given_up["interval"][0] <= given_up["value"] <= given_up["interval"][1]
 
 
+def test_options_are_swept_and_drawn(run, tmp_path):
+    file, drawn = tmp_path / "bots.json", tmp_path / "balance.html"
+    wishes = ["--bots", "random", "-n", 6, "--players", 2, "--sweep", "aggregate", "--json", file, "--draw", drawn]
+    done = run("sim", "vasa_cards", *wishes)
+    assert done.exit_code == 0 and "Seat p2 wins, 1 = fair" in done.output and "Lead changes" in done.output
+    variants = json.loads(file.read_text())["variants"]
+    assert [found["variant"] for found in variants] == ["aggregate=lowest_card", "aggregate=sum"]
+    assert "aggregate=sum" in drawn.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("wishes", "said"),
+    [
+        (["--sweep", "agregate"], "There is no option 'agregate'"),
+        (["--draw", "picture.txt"], "ends in .html, .svg, .png"),
+        (["--on", "moon"], "cannot be played on 'moon'"),
+    ],
+)
+def test_a_sweep_that_cannot_be_is_refused(run, wishes, said):
+    done = run("sim", "vasa_cards", "--bots", "random", *wishes)
+    assert done.exit_code != 0 and said in " ".join(done.output.replace("│", " ").split())
+    assert run("sim", "vasa_cards", "--draw", "balance.html").exit_code == 2
+
+
 @pytest.mark.parametrize(
     ("bots", "said"),
     [("steward,dragon", "there is no bot 'dragon'"), (",", "No bot is named"), ("random,steward,random", "do not fit")],

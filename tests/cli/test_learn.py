@@ -55,8 +55,9 @@ def test_pages_are_turned_by_who_reads(monkeypatch):
 
     typed = iter(["", "b", "3", "q"])
     monkeypatch.setattr(learn, "read_line", lambda screen, prompt: next(typed))
-    screen = Console(file=StringIO(), width=80)
+    written = StringIO()
+    screen = Console(file=written, width=80)
     game = registry.game("vasa_cards")
     learn.turn_pages(game, primer(game), "en", screen)
-    shown = [line.split()[-2] for line in screen.file.getvalue().splitlines() if re.search(r" \d+/\d+ ─", line)]
+    shown = [line.split()[-2] for line in written.getvalue().splitlines() if re.search(r" \d+/\d+ ─", line)]
     assert [number.split("/")[0] for number in shown] == ["1", "2", "1", "3"]

@@ -3,14 +3,14 @@
 import json
 
 import pytest
-from tests.review.games import played
+from tests.review.games import end_of
 
 from longhall.cli import review as command
 
 
 @pytest.fixture(scope="module")
 def record():
-    return played("vasa_cards", ["random", "steward"], 3).record
+    return end_of("vasa_cards", ["random", "steward", "random"], 6).record
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def test_what_is_too_close_to_tell_is_not_told_as_a_number(run, file, monkeypatc
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
-        ({"entries": 9}, "This game is not over yet."),
+        ({"entries": 5}, "This game is not over yet."),
         ({"rules_version": "0.1"}, "played with version 0.1 of the rules"),
     ],
 )

@@ -1,5 +1,6 @@
 """Observations: rows of numbers that say what a seat may know, and the code that writes them."""
 
+import random
 from dataclasses import replace
 from typing import Any
 
@@ -104,3 +105,24 @@ def test_the_stream_holds_the_own_choices_and_only_what_the_seat_was_told():
     built = kinds.index("built")
     assert [entry[-1] for entry in own if entry[0] == built] != [-1]
     assert [entry[-1] for entry in other if entry[0] == built] == [-1]
+
+
+@pytest.mark.parametrize("name", longhall.game_names())
+def test_an_observer_that_remembers_writes_what_a_new_one_writes(name):
+    """One row for two games and all their seats in turn, as a batch has it."""
+    game = find_game(name)
+    players = game.usual_players
+    seen = observer_of(game, players)
+    luck = random.Random(3)
+    for seed in (1, 2):
+        match = longhall.start(name, players, seed)
+        for _ in range(60):
+            if match.over:
+                break
+            for seat in range(players):
+                fresh = observer_of(game, players)
+                seen.write(match.state, seat, 0)
+                fresh.write(match.state, seat, 0)
+                assert list(seen.out) == list(fresh.out)
+            seat = luck.choice(match.to_act)
+            match.play(seat, luck.choice(match.state.legal(seat)))

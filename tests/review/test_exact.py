@@ -12,6 +12,7 @@ from tests.review.games import played
 from longhall.games.vasa_cards.knowledge.belief import lay_out, worlds
 from longhall.games.vasa_cards.terms import COLOURS
 from longhall.review import choices
+from longhall.review.curve import seed_of
 from longhall.review.measuring import Question, measured
 from longhall.review.played import read
 from longhall.review.playouts import won
@@ -46,7 +47,7 @@ def test_the_last_fix_is_worth_what_all_worlds_together_say(players, seed):
     for action in move.before.legal(move.seat):
         known, count = exact(move.before, move.seat, action)
         looked_at += count
-        ways = Question(game, move.before, move.seat, move.seat, action).ways(choices.seed_of(last), 600)
+        ways = Question(game, move.before, move.seat, move.seat, action).ways(seed_of(last), 600)
         for value, shares in zip(known, ways, strict=True):
             told = measured(shares)
             assert abs(told.value - value) <= 4.0 * told.error

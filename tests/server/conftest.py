@@ -1,5 +1,9 @@
 import pytest
+from tests.server.club import Club
 from tests.server.people import Process
+from tests.server.walls import Wall
+
+from longhall.server.hall import instants
 
 
 @pytest.fixture(scope="session")
@@ -32,3 +36,19 @@ def own_hall(tmp_path):
     yield start
     for process in started:
         process.stop()
+
+
+@pytest.fixture
+def wall(monkeypatch):
+    """A clock that the test turns."""
+    there = Wall()
+    monkeypatch.setattr(instants, "now", there.now)
+    return there
+
+
+@pytest.fixture
+def club(tmp_path, wall):
+    """A hall in this process, by that clock."""
+    there = Club(tmp_path, wall)
+    yield there
+    there.close()

@@ -78,7 +78,7 @@ def add(days, table, status):
         origin=None, seed=1, visibility="private", spectators=True, status=status, host=ANNA.id, created=0.0, length=0,
     )  # fmt: skip
     seats = [SeatRow(table, number, "person", f"P{number}", None, "k") for number in range(2)]
-    days.hall.store.write_now(add_table(row, seats, [0], Change("s" + table, "k", "f", table), None))
+    days.hall.store.write_now(add_table(row, seats, {0: row.host}, Change("s" + table, "k", "f", table), None))
     return table
 
 

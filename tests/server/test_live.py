@@ -88,7 +88,7 @@ def test_a_waiting_table_tells_when_the_game_begins(anna, bo):
         bo.post(f"/tables/{table}/seats", {"name": "Bo"})
         begun = ear.hear()["table"]
         assert begun["status"] == "playing" and [seat["mine"] for seat in begun["seats"]] == [True, False]
-        assert ear.hear()["type"] == "state"
+        assert [ear.hear()["type"] for _ in range(2)] == ["people", "state"]
 
 
 def test_the_end_of_the_game_is_told(anna):
@@ -137,7 +137,7 @@ def test_a_seat_that_was_given_up_before_the_start_has_other_eyes(anna, bo, hall
     table = anna.table("vasa_cards", seats=["Anna", "open", "open"])
     bo.post(f"/tables/{table}/seats/1", {"name": "Bo"})
     with bo.listening(table, 1) as old, bo.listening(table) as stranger:
-        old.hear()
+        assert [old.hear()["type"] for _ in range(2)] == ["table", "people"]
         give_up(bo, table)
         clara = hall.person()
         clara.get("/me")

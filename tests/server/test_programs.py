@@ -28,8 +28,8 @@ class Program(Person):
         super().__init__(url, authorization=f"Bearer {token}")
         self.token = token
 
-    def listening(self, table, seat, **more):
-        return super().listening(table, seat, authorization=f"Bearer {self.token}", **more)
+    def listening(self, table, seat=-1, since=None, language="en", **headers):
+        return super().listening(table, seat, since, language, authorization=f"Bearer {self.token}", **headers)
 
     def sit(self, name="Crow"):
         mine = self.get("/me")["tables"][0]
@@ -241,19 +241,17 @@ def test_a_program_takes_its_fixed_time_whatever_it_holds():
 
 
 def test_the_examples_play_a_whole_game_against_each_other(own_hall):
-    if shutil.which("node") is None:
+    node = shutil.which("node")
+    if node is None:
         pytest.skip("there is no node here")
     hall = own_hall(pace=0.1)
     anna = hall.person()
     table = anna.table(seats=["open", "open", "bot:random"])
     tokens = [invite(anna, table, seat, 7) for seat in (0, 1)]
-    commands = [
-        [sys.executable, str(EXAMPLES / "crow_at_a_hall.py")],
-        [shutil.which("node"), str(EXAMPLES / "crow_at_a_hall.mjs")],
-    ]
+    commands = [(sys.executable, "crow_at_a_hall.py"), (node, "crow_at_a_hall.mjs")]
     running = [
-        subprocess.Popen([*command, hall.url, token], stderr=subprocess.PIPE)
-        for command, token in zip(commands, tokens, strict=True)
+        subprocess.Popen([runs, str(EXAMPLES / file), hall.url, token], stderr=subprocess.PIPE)
+        for (runs, file), token in zip(commands, tokens, strict=True)
     ]
     try:
         for program in running:

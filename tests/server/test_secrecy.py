@@ -3,6 +3,8 @@
 Two halls keep the same tables. In the second one everything that one seat cannot know has been dealt anew. That seat
 (or a spectator) must get the same bytes from both: status, headers except Date, bodies, and number, order and size of
 websocket messages; before and after its own choices, and after others' choices that look the same to it.
+
+The tables have clocks, and both halls the same clock on the wall, which the test turns.
 """
 
 import json
@@ -18,22 +20,29 @@ import httpx
 import pytest
 from tests.server.host import LEAKY  # knows the toys
 from tests.server.machines import Postgres, Redis, lacking
-from tests.server.people import PATIENCE, Process, key
+from tests.server.people import PATIENCE, Process, key, wait_until
+from tests.server.walls import DAY, HOUR, Wall
 from websockets.sync.client import connect
 
 from longhall.games import registry
 from longhall.kernel.fields import knows
 from longhall.match import snapshots
-from longhall.server.hall import seating
+from longhall.server.hall import instants, seating
 from longhall.server.hall.commands import Play
 from longhall.server.hall.hall import Hall
-from longhall.server.hall.visitors import Visitor
+from longhall.server.hall.visitors import Visitor, known_as
 from longhall.server.settings import Limits, Settings
-from longhall.server.store import Store
-from longhall.server.store.schema import HOLDERS
+from longhall.server.store import Store, groups, people
+from longhall.server.store.people import Person, Session
+from longhall.server.store.schema import HOLDERS, TABLES
 
 ANNA = Visitor("A" * 43, False)
+MEMBER = "M" * 43  # the session of somebody whose group the tables belong to, and who sits at none of them
 PUBLIC = "http://hall.example"  # so that the links do not name the port
+CLOCKS = [
+    {"kind": "move", "seconds": int(DAY)},
+    {"kind": "bank", "seconds": int(6 * DAY), "more": int(HOUR), "weekends": True},
+]
 
 
 @dataclass
@@ -44,6 +53,7 @@ class Sample:
     table: str
     differs: bool  # the redealt world is another one
     holder: str = ""  # the secret of somebody who holds just this seat
+    group: str = ""  # to which the table belongs
 
 
 def luck_of(seed, game):
@@ -68,7 +78,9 @@ def played(hall, game, players, options, luck):
     target = luck.randint(0, 40)
     while True:
         wishes = [{"kind": "me", "name": f"Anna {seat}"} for seat in range(players)]
-        table = hall.wait(seating.set_up(hall, ANNA, game, players, options, "private", True, wishes, key(), "en"))
+        ways = {"clock": luck.choice(CLOCKS), "hints": True}
+        made = seating.set_up(hall, ANNA, game, players, options, "private", True, wishes, key(), "en", ways=ways)
+        table = hall.wait(made)
         for number in range(200):
             match = hall.tables.find(table).match
             if match.over:
@@ -99,6 +111,7 @@ class Files:
         self.folders = {name: folder / name for name in ("true", "dealt")}
         for own in self.folders.values():
             own.mkdir()
+        self.wall = Wall(folder / "wall")
 
     def address(self, name):
         return f"sqlite:///{self.folders[name] / 'hall.sqlite3'}"
@@ -115,7 +128,7 @@ class Files:
 
     def open(self, name):
         # The tables do nothing by themselves meanwhile: how long foregone answers take is tested elsewhere.
-        return [Process(self.folders[name], public_url=PUBLIC, pace=1e6)]
+        return [Process(self.folders[name], public_url=PUBLIC, pace=1e6, wall=str(self.wall.path))]
 
 
 class Machines(Files):
@@ -145,6 +158,7 @@ class Machines(Files):
 
     def open(self, name):
         wishes = {"database": self.address(name), "redis": self.news[name].url, "public_url": PUBLIC, "pace": 1e6}
+        wishes["wall"] = str(self.wall.path)
         folders = [self.folders[name] / number for number in ("first", "second")]
         for folder in folders:
             folder.mkdir()
@@ -159,8 +173,24 @@ def let_in(hall, sample, number):
         hall.store.write_now(lambda connection: connection.execute(HOLDERS.insert().values(row)))
 
 
+def form_groups(hall, samples):
+    """Every table belongs to a group, of somebody who sits at none of them."""
+    member = Person("member", "Member", "member", None, None, False, None, 1.0)
+    hall.store.write_now(people.add(member, Session(known_as(MEMBER), "s", "member", "", 1.0, 1)))
+    for number, sample in enumerate(samples):
+        sample.group = f"group{number}"
+        hall.store.write_now(groups.add(groups.Group(sample.group, "Group", "member", "key", 1.0)))
+        belongs = TABLES.update().where(TABLES.c.id == sample.table).values(group_id=sample.group)
+        hall.store.write_now(lambda connection, belongs=belongs: connection.execute(belongs))
+
+
 def prepare(stores, games, depths, all_seats, seed):
     """Two stores: the truth, and the same tables with worlds dealt anew."""
+    with patch.object(instants, "now", stores.wall.now):
+        return prepared(stores, games, depths, all_seats, seed)
+
+
+def prepared(stores, games, depths, all_seats, seed):
     limits = Limits(running=1_000_000)
     hall = Hall(Settings(snapshot_every=4, limits=limits), Store(stores.address("true")))
     samples, worlds = [], {}
@@ -176,6 +206,7 @@ def prepare(stores, games, depths, all_seats, seed):
                 worlds[table] = snapshots.take(match), snapshots.take(world)
     for number, sample in enumerate(samples):
         let_in(hall, sample, number)
+    form_groups(hall, samples)
     hall.close()
     stores.copy()
     for table, (truth, world) in worlds.items():
@@ -194,12 +225,14 @@ class Side:
         ]
         self.socket: Any = None
         self.language = "en"
+        self.question = 0
         self.times: list[float] = []
 
-    def request(self, method, path, secret=ANNA.secret, **more):
+    def request(self, method, path, secret=ANNA.secret, session="", **more):
         """All of an answer but its date."""
         self.doors.append(self.doors.pop(0))  # each in turn, where there are several
-        answer = self.doors[0].request(method, f"/api{path}", headers={"cookie": f"longhall={secret}"}, **more)
+        cookies = {"cookie": f"longhall={secret}" + (f"; longhall-session={session}" if session else "")}
+        answer = self.doors[0].request(method, f"/api{path}", headers=cookies, **more)
         headers = [(name, value) for name, value in answer.headers.multi_items() if name != "date"]
         return answer.status_code, headers, answer.content
 
@@ -238,6 +271,9 @@ def questions(sample, now):
         yield "GET", eyes + said, {}
         yield "GET", f"{eyes}/log{said}&before={now['transcript']}", {}
         yield "GET", here + said, {}
+        yield "GET", f"{here}/people{said}", {}
+        yield "GET", f"{here}/talk/table{said}", {}
+        yield "GET", f"{here}/talk/watch{said}", {}
         yield "GET", f"{here}/record{said}", {}
         yield "GET", f"{here}/replay{said}&seat=open", {}
         if sample.seat >= 0:
@@ -274,14 +310,14 @@ def same(sides, method, path, **more):
     return first
 
 
-def compare(sample, sides, luck):
+def compare(sample, sides, luck, wall):
     """Compare all that a seat gets, then let choices be made and compare again; how many choices were compared."""
     with sides[0].listen(sample.table, sample.seat) as first, sides[1].listen(sample.table, sample.seat) as second:
         sides[0].socket, sides[1].socket = first, second
-        return compare_all(sample, sides, luck)
+        return compare_all(sample, sides, luck, wall)
 
 
-def compare_all(sample, sides, luck):
+def compare_all(sample, sides, luck, wall):
     assert sides[0].hear_all() == sides[1].hear_all()
     eyes = f"/tables/{sample.table}/seats/{sample.seat}"
     compared = 0
@@ -297,6 +333,11 @@ def compare_all(sample, sides, luck):
         for method, path, more in presumptions(sample, now, luck) if sample.seat >= 0 else ():
             assert same(sides, method, path, **more)[0] != 200, (method, path)
         same(sides, "GET", eyes, secret="B" * 43)
+        told = same(sides, "GET", f"/groups/{sample.group}/tables", session=MEMBER)
+        assert told[0] == 200 and len(json.loads(told[2])["going"]) == 1
+        for path in ("/me/ratings", "/me/rivals", f"/games/{sample.game}/ratings"):
+            assert same(sides, "GET", path, session=MEMBER)[0] == 200
+        wall.turn(luck.randint(1, 600))  # the time that a choice takes; no clock is out by it
         made = choose_alike(sample, sides, luck)
         if made is None:
             break
@@ -363,7 +404,7 @@ def run_on(stores, depths, all_seats, seed, games=()):
         compared = 0
         for number, sample in enumerate(samples):
             luck = luck_of(seed + number, sample.game)
-            compared += compare(sample, [Side(processes) for processes in sides], luck)
+            compared += compare(sample, [Side(processes) for processes in sides], luck, stores.wall)
     finally:
         for processes in sides:
             for process in processes:
@@ -381,6 +422,49 @@ def test_a_seat_gets_the_same_bytes_in_every_world_that_it_cannot_tell_apart(tmp
 def test_a_view_that_gives_something_away_is_found(tmp_path):
     with pytest.raises(AssertionError, match="lost"):
         run(tmp_path, 4, True, seed=1, games=[LEAKY])
+
+
+def test_a_clock_that_is_out_under_seal_tells_nobody_who_had_not_answered(tmp_path):
+    """In one world other seats are asked than in the other, and at zero the table passes for all of them. Who is not
+    asked is shown the same before and after, in as many messages, and with the same clock."""
+    stores = Files(tmp_path)
+    samples = [sample for sample in prepare(stores, ["toy_veto"], 6, True, 3) if sample.differs]
+    processes = [stores.open(name)[0] for name in ("true", "dealt")]
+    try:
+        with ExitStack() as stack:
+            waiting = [pair for sample in samples if (pair := at_a_poll(sample, processes, stack))]
+            assert len(waiting) > 3
+            stores.wall.turn(7 * DAY)
+            for sample, sides in waiting:
+                compare_at_zero(sample, sides)
+    finally:
+        for process in processes:
+            process.stop()
+
+
+def at_a_poll(sample, processes, stack):
+    """Both sides of a table with a hidden poll in which the seat is not asked; nothing if there is none."""
+    sides = [Side([process]) for process in processes]
+    path = f"/tables/{sample.table}/seats/{sample.seat}"
+    states = [json.loads(side.request("GET", path)[2]) for side in sides]
+    if states[0]["over"] or not states[0]["awaited"]["others"] or any(state["asked"] for state in states):
+        return None
+    people = json.loads(same(sides, "GET", f"/tables/{sample.table}/people")[2])
+    assert people["clock"]["table"] and people["clock"]["due"] > people["at"]
+    for side in sides:
+        side.socket = stack.enter_context(side.listen(sample.table, sample.seat))
+        side.question = states[0]["question"]
+    assert sides[0].hear_all() == sides[1].hear_all()
+    return sample, sides
+
+
+def compare_at_zero(sample, sides):
+    path = f"/tables/{sample.table}/seats/{sample.seat}"
+    for side in sides:
+        wait_until(lambda side=side: json.loads(side.request("GET", path)[2])["question"] > side.question)
+    assert sides[0].hear_all() == sides[1].hear_all()
+    same(sides, "GET", path)
+    same(sides, "GET", f"/tables/{sample.table}/people")
 
 
 @pytest.mark.long

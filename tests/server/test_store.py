@@ -140,6 +140,7 @@ class Ear:
 
     def __init__(self, table, seat):
         self.table_id, self.seat, self.visitor, self.language, self.base = table, seat, ANNA.id, "en", ""
+        self.session, self.people, self.said = "", None, 0
         self.told = []
 
     def tell(self, message):

@@ -115,7 +115,8 @@ class HallSitting:
             time.sleep(PAUSE)
 
     def state(self) -> dict[str, Any]:
-        return self.ask(self.here if self.told is None else f"{self.here}?since={self.told}")
+        found: dict[str, Any] = self.ask(self.here if self.told is None else f"{self.here}?since={self.told}")
+        return found
 
     def ask(self, path: str, wish: Any = None) -> Any:
         """What the hall answers; Refused with its reason."""

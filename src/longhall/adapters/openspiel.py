@@ -33,6 +33,7 @@ SIDES = 256  # of the die that chance rolls
 ROLLS = 4
 DICE = [(side, 1 / SIDES) for side in range(SIDES)]
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+CHANCE = int(pyspiel.PlayerId.CHANCE)
 LONGEST = 100  # times the longest of ten thousand random games
 
 
@@ -101,7 +102,7 @@ class LonghallState(pyspiel.State):
         self.rolls = 0
         self.seed = 0
         self.core: State | None = None
-        self.player = int(pyspiel.PlayerId.CHANCE)  # kept, as OpenSpiel asks four times for every action
+        self.player = CHANCE  # kept, as OpenSpiel asks four times for every action
 
     def current_player(self) -> int:
         return self.player
@@ -112,6 +113,18 @@ class LonghallState(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.core.legal(player) if self.core is not None else []
+
+    # What loops in Python ask for every action. OpenSpiel would come back here to ask who plays, and for the rest.
+
+    def is_chance_node(self) -> bool:
+        return self.player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        mine = self.player
+        if mine >= 0 and (player is None or player == mine) and self.core is not None:
+            return self.core.legal(mine)
+        found: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
+        return found
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return DICE

@@ -47,6 +47,10 @@ class Job:
     played_by: str = ""  # the version of the rules and bots; today's if nothing is said
 
     @property
+    def game(self) -> str:
+        return self.pairing.game
+
+    @property
     def version(self) -> str:
         return self.played_by or self.pairing.version
 

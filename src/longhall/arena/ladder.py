@@ -9,7 +9,7 @@ from typing import Any
 from longhall.arena.book import Book
 from longhall.arena.figures import Standing, standings
 from longhall.arena.games import Job, Pairing
-from longhall.arena.ratings import ratings
+from longhall.arena.ratings import Rating, ratings
 from longhall.arena.schedule import Part, Wanted
 from longhall.games import registry
 
@@ -160,16 +160,21 @@ def in_words(part: Part, lines: Sequence[Line]) -> str:
     return " ".join(said) + "\n"
 
 
+def rated(book: Book, parts: Sequence[Part]) -> tuple[str, list[Rating]]:
+    """The ratings, and of which rules: where lines come from different ones, those that most of them come from."""
+    lines = [line for part in parts for line in lines_of(part, {book.game: book}) if line.standing]
+    rules = mode(line.rules for line in lines) if lines else ""
+    wanted = [line for line in lines if line.rules == rules]
+    jobs = {Job(line.pairing, n, line.version): None for line in wanted for n in range(line.planned)}
+    played: list[dict[str, Any]] = book.of(jobs)
+    return rules, ratings(played)
+
+
 def ratings_table(books: Mapping[str, Book], parts: Sequence[Part]) -> str:
-    """Where lines come from different rules, those of the rules that most of them come from are rated."""
     rows = ["| game | bot | rating | uncertainty | rules |", "|---|---|---:|---:|---|"]
     for game, book in books.items():
-        lines = [line for part in parts for line in lines_of(part, {game: book}) if line.standing]
-        rules = mode(line.rules for line in lines) if lines else ""
-        wanted = [line for line in lines if line.rules == rules]
-        jobs = {Job(line.pairing, n, line.version): None for line in wanted for n in range(line.planned)}
-        played: list[dict[str, Any]] = book.of(jobs)
-        for rating in ratings(played):
+        rules, found = rated(book, parts)
+        for rating in found:
             rows.append(f"| {game} | {rating.bot} | {rating.strength:.0f} | {rating.doubt:.0f} | {rules} |")
     return "\n".join(rows) + "\n"
 

@@ -3,12 +3,12 @@
 import os
 import signal
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import active_children, get_context, parent_process
 from typing import Any
 
-from longhall.arena.games import Job, play
+from longhall.arena.games import play as play_pairing
 from longhall.bots.registry import Bot, register_all, registered
 from longhall.games.registry import ADDED
 
@@ -23,16 +23,16 @@ def check(where: str) -> None:
         raise ValueError(f"games cannot be played on '{where}'; there are: {', '.join(WHERE)}")
 
 
-def run(jobs: Sequence[Job], where: str) -> Iterator[Row]:
-    """The results of all jobs, as they come in."""
+def run(jobs: Sequence[Any], where: str, play: Callable[[Any], Row] = play_pairing) -> Iterator[Row]:
+    """The results of all jobs, as they come in. A job names its `game`; `play` stands at the top of a module."""
     check(where)
     # A game that was added in this process is known to no other.
-    if where == "one" or any(job.pairing.game in ADDED for job in jobs):
+    if where == "one" or any(job.game in ADDED for job in jobs):
         return map(play, jobs)
-    return on_cores(jobs, os.cpu_count() or 1) if where == "cores" else on_ray(jobs)
+    return on_cores(jobs, os.cpu_count() or 1, play) if where == "cores" else on_ray(jobs, play)
 
 
-def on_cores(jobs: Sequence[Job], cores: int) -> Iterator[Row]:
+def on_cores(jobs: Sequence[Any], cores: int, play: Callable[[Any], Row]) -> Iterator[Row]:
     """A process for each core. Stopped at any moment, only the games that are being played are lost."""
     before = set(active_children())
     pool = ProcessPoolExecutor(max(1, min(cores, len(jobs))), get_context("spawn"), attend, (registered,))
@@ -67,13 +67,13 @@ def leave_with_parent() -> None:
         os._exit(1)
 
 
-def play_there(bots: Mapping[str, type[Bot]], job: Job) -> Row:
+def play_there(bots: Mapping[str, type[Bot]], play: Callable[[Any], Row], job: Any) -> Row:
     """On a machine of a cluster, which knows only the bots that are installed on it."""
     register_all(bots)
     return play(job)
 
 
-def on_ray(jobs: Sequence[Job]) -> Iterator[Row]:
+def on_ray(jobs: Sequence[Any], play: Callable[[Any], Row]) -> Iterator[Row]:
     """The cluster that RAY_ADDRESS names, or one that is begun here; the package must be installed on all of it."""
     try:
         import ray
@@ -90,7 +90,7 @@ def on_ray(jobs: Sequence[Job]) -> Iterator[Row]:
             if len(waiting) >= cores * AHEAD:
                 done, waiting = ray.wait(waiting, num_returns=1)
                 yield from ray.get(done)
-            waiting.append(remote(registered, job))
+            waiting.append(remote(registered, play, job))
         while waiting:
             done, waiting = ray.wait(waiting, num_returns=1)
             yield from ray.get(done)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from longhall.kernel.events import Event, EventKind
 from longhall.kernel.results import Result
@@ -21,6 +22,8 @@ class Played:
     events: Sequence[Event]
     state: State
     result: Result
+    asked: Sequence[tuple[str, int]] = ()  # by decision: what it was about, and how many choices were open
+    leaders: Sequence[int] = ()  # who was ahead when it was made, wherever somebody was
 
 
 Count = Callable[[Played, int], float]  # what a seat did in a game
@@ -35,6 +38,28 @@ class Measure:
     count: Count
     out_of: Count | None = None  # shown as a part of this
     a_part: bool = False  # of the games: shown in percent too
+
+
+@dataclass(frozen=True)
+class Holding:
+    """Things that a seat may come to have, such as cards, roles or buildings: what did those win who had them?"""
+
+    name: str  # for files
+    title: str  # for people
+    kinds: tuple[EventKind, ...]  # the field `seat` of such an event gets it
+    label: str  # of the field that names the thing
+
+    def of(self, game: Played, seat: int) -> set[str]:
+        """What the seat got in a game."""
+        found = set()
+        for event in game.events:
+            if event.kind in self.kinds:
+                fields = [*event.kind.fields, *event.kind.secret]
+                labels = [axis.label for axis in fields]
+                if event.args[labels.index("seat")] == seat:
+                    place = labels.index(self.label)
+                    found.add(fields[place].names[event.args[place]])
+        return found
 
 
 def happened(*kinds: EventKind, amount: str = "", where: Callable[[Event], bool] = lambda event: True) -> Count:
@@ -63,11 +88,21 @@ def score(game: Played, seat: int) -> float:
 
 def measures_of(game: str) -> Sequence[Measure]:
     """What the game's bots are measured by; nothing for a game that names none."""
+    found: Sequence[Measure] = named_by(game, "MEASURES")
+    return found
+
+
+def holdings_of(game: str) -> Sequence[Holding]:
+    """The cards, roles and buildings that the game's measures ask about."""
+    found: Sequence[Holding] = named_by(game, "HOLDINGS")
+    return found
+
+
+def named_by(game: str, what: str) -> Any:
     module = f"longhall.bots.{game}.measures"
     if find_spec(f"longhall.bots.{game}") is None or find_spec(module) is None:
         return ()
-    found: Sequence[Measure] = import_module(module).MEASURES
-    return found
+    return getattr(import_module(module), what)
 
 
 def counted(measure: Measure, game: Played, seats: Iterable[int]) -> tuple[float, float]:

@@ -203,6 +203,7 @@ app.command(epilog=examples("longhall worker --database postgresql://hall@db/hal
         f"longhall sim {A_GAME} -n 10000 --players 3 --option aggregate=sum",
         f"longhall sim {A_GAME} -n 500 --json games.json",
         f"longhall sim {A_GAME} --bots steward,skald:200 -n 50",
+        f"longhall sim {A_GAME} --bots steward -n 1000 --sweep aggregate --draw balance.html --on cores",
     )
 )
 def sim(
@@ -218,16 +219,29 @@ def sim(
     option: OptionList = [],  # noqa: B006
     edition: Edition = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the figures here as well.")] = None,
+    sweep: Annotated[
+        list[str],
+        typer.Option(metavar="NAME", help="With bots: every value of an option, NAME=A,B, or another edition's file."),
+    ] = [],  # noqa: B006
+    draw: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="With bots: draw it, as .html, .svg or .png.")
+    ] = None,
+    where: Annotated[str, typer.Option("--on", metavar="WHERE", help="With bots: one process, cores, or ray.")] = "one",
 ) -> None:
-    """Play many games and tell how long they are and who wins; with bots, how sensibly each of them plays.
+    """Play many games and tell how long they are and who wins; with bots, how sensibly each of them plays, and how the
+    game treats seats, cards, roles and buildings.
 
     The games are random, or bots take the seats in turn.
     """
     if bots is not None:
         from longhall.cli.sim_bots import simulate_bots
 
-        simulate_bots(game, bots, count, players, seed, option, edition, json)
+        simulate_bots(game, bots, count, players, seed, option, edition, json, sweep, draw, where)
         return
+    if sweep or draw is not None:
+        from longhall.cli.faults import fail
+
+        fail("--sweep and --draw need bots.", "Name them with --bots, such as --bots steward or --bots random.")
     from longhall.cli.sim import simulate
 
     simulate(game, count or 1000, players, seed, option, edition, json)

@@ -120,7 +120,7 @@ def turns_panel(found: Mapping[str, Any], language: str) -> Panel:
     for heading in ("review-when", "player", "review-what"):
         table.add_column(say(heading))
     table.add_column(say("review-points"), justify="right", no_wrap=True)
-    for turn in sorted(found["turns"], key=lambda turn: turn["move"]):
+    for turn in found["turns"]:
         said = turn["said"][language]
         changed = max(range(found["players"]), key=lambda seat: abs(turn["changes"][seat]["value"]))
         what = Text(said["happened"] or said["choice"])

@@ -6,6 +6,7 @@ is.
 """
 
 from importlib import import_module
+from math import prod
 from typing import Any
 
 from longhall.kernel.actions import SEATS
@@ -58,6 +59,8 @@ def memory(game: Game, players: int) -> int:
 
 
 def remembered(part: Part, players: int) -> int:
+    if part.tokens:
+        return part.tokens + 1
     if part.how == NUMBER or part.is_list:
         return 0
     entries = part.layers
@@ -106,7 +109,7 @@ def import_lines(module: str, names: list[str]) -> Lines:
 
 
 def is_table(part: Part) -> bool:
-    return bool(part.axes) or part.call is not None or part.layers > 1
+    return not part.tokens and (bool(part.axes) or part.call is not None or part.layers > 1)
 
 
 def class_lines(game: Game, state: str, casts: bool) -> Lines:
@@ -151,6 +154,9 @@ def top_lines(game: Game, parts: list[Part]) -> Lines:
 
 
 def part_lines(part: Part) -> Lines:
+    if part.tokens:
+        size = prod(len(names) for names in part.axes)
+        return [part.source, f"at += {size}", f"k += {part.tokens + 1}"]
     if part.is_list:
         size = len(part.names or ())
         return [

@@ -7,7 +7,7 @@ seen attributes, a game says itself in its `Sights`; they also say what is left 
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import prod
 from typing import TYPE_CHECKING, Any
 
@@ -40,21 +40,25 @@ class Sight:
     """A piece that the game works out: `of(g, seat)` gives a table over the axes.
 
     It is a table of numbers; with `values`, of names; with `members`, of sets, of which several `layers` may stand side
-    by side; with `bundles`, of numbers with four bits for each kind. It stands for the attributes that it `covers`: the
-    one of its own name if none is named.
+    by side; with `bundles`, of numbers with four bits for each kind. With `tokens`, pieces that lie somewhere, it
+    writes by itself: `of(observer, g, seat, at, k)` counts at `at` what has come and gone since it was written there
+    last, and remembers for each token and for one number more, from `k` on. It stands for the attributes that it
+    `covers`: the one of its own name if none is named.
     """
 
     def __init__(
         self,
-        of: Callable[[Any, Any], vec[i64]],
+        of: Callable[..., vec[i64] | None],
         *axes: Axis,
         values: Axis | None = None,
         members: Axis | None = None,
         bundles: Axis | None = None,
         layers: int = 1,
+        tokens: int = 0,
         covers: tuple[str, ...] = (),
     ) -> None:
         self.of = of
+        self.tokens = tokens
         self.axes = tuple([axis.names for axis in axes])
         named = values or members or bundles
         self.names = named.names if named is not None else None
@@ -96,6 +100,7 @@ class Part:
     is_flag: bool = False
     layers: int = 1
     call: Callable[..., Any] | None = None
+    tokens: int = 0  # it is written by the call itself, which remembers so many and one more
 
 
 @dataclass(frozen=True)
@@ -167,8 +172,10 @@ def parts_of(game: "Game") -> tuple[list[Part], dict[str, str]]:
         else:
             left_out[name] = "the game says nothing about what a seat sees of it"
     for name, sight in sights.seen.items():
-        source = f"{sight.of.__name__}(g, seat)"
-        parts.append(Part(name, sight.how, source, sight.axes, sight.names, layers=sight.layers, call=sight.of))
+        writes = sight.tokens > 0
+        source = f"{sight.of.__name__}({'self, g, seat, at, k' if writes else 'g, seat'})"
+        made = Part(name, sight.how, source, sight.axes, sight.names, False, layers=sight.layers, call=sight.of)
+        parts.append(replace(made, tokens=sight.tokens))
     if sights.answers:
         first, last = sights.answers
         keys = [game.actions.key(action) for action in range(first.base, last.end)]

@@ -28,3 +28,8 @@ def in_hidden_poll(state: State) -> bool:
     """Whether seats are asked of whom nobody is to know that they are."""
     decision = state.waiting
     return isinstance(decision, Sealed) and decision.hidden()
+
+
+def is_sealed(state: State) -> bool:
+    """Whether what is asked is answered in secret."""
+    return isinstance(state.waiting, Sealed)

@@ -164,6 +164,11 @@ class Questions:
         """Whether seats are asked of whom nobody is to know that they are."""
         return orders.in_hidden_poll(self.state)
 
+    @property
+    def is_sealed(self) -> bool:
+        """Whether what is asked now is answered in secret, as all can see; even if who is asked is hidden."""
+        return orders.is_sealed(self.state)
+
     def why_not(self, seat: int, choice: str | int) -> str:
         """The clause that forbids a choice; empty if it is open to the seat. ValueError if it is not what is asked."""
         action = self._action(choice)

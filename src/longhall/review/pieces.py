@@ -1,4 +1,4 @@
-"""A review is made of pieces: each can be made by itself, anywhere, and gives the same whenever it is made again.
+"""A review is made of pieces: each can be made by itself, anywhere, and says the same, within its error, made again.
 
 What remains to be made follows from what is done, so a review goes on wherever it was broken off.
 """
@@ -138,7 +138,10 @@ def assembled(done: Done) -> dict[str, Any]:
         ],
         "truth": plain(gathered(done, "curve", TRUTH, count, CURVE, whole=False)),
         "knew": [plain(gathered(done, "curve", seat, count, CURVE, whole=False)) for seat in range(players)],
-        "turns": [made for name, made in done.items() if name.startswith("turn:") and made is not None],
+        "turns": sorted(
+            (made for name, made in done.items() if name.startswith("turn:") and made is not None),
+            key=lambda turn: int(turn["move"]),
+        ),
         "choices": [choices_of(done, frame, seat) for seat in range(players)],
         "luck": None if left else luck_of(done, frame),
     }

@@ -71,6 +71,7 @@ class Settings:
     snapshot_every: int = 16  # entries of the record
     open_tables: int = 1000  # kept in memory
     keep_waiting: int = 60  # days after the last thing that happened at a table that waits for people; 0: for ever
+    close_playing: int = 180  # days after which a game that nobody goes on with is closed, and kept; 0: never
     keep_playing: int = 365  # the same for a game that is on
     keep_finished: int = 730  # and for one that is over
     metrics: str = ""  # host:port at which Prometheus is answered; empty: nowhere

@@ -103,3 +103,33 @@ def test_inspection_goes_back_from_the_last_to_build():
         asked.append(match.view(-1)["acting"])
         at_random(match, choose)
     assert asked == order and set(order) == set(SEATS[:4])
+
+
+def talk(match):
+    return match.view(-1)["question"].get("talk")
+
+
+def test_the_step_of_the_inventory_and_the_trade_being_put_together():
+    """VV-71, VV-72: all see which step it is; a trade that is still being put together only its maker."""
+    match = start("vasa_voyage", 3, seed=1, options={"inventory": True})
+    while talk(match) is None:
+        match.play(match.to_act[0], match.choices(match.to_act[0])[0].key)
+    assert talk(match) == "offers"
+    for key in ("offer_to:p2", "give:wood:1"):
+        match.play(0, key)
+    assert match.view(0)["answer"]["draft"] == {"partner": "p2", "give": goods("wood", 1), "want": []}
+    assert match.view(1)["answer"] is None
+    for key in ("next", "want:wood:2", "next", "confirm"):
+        match.play(0, key)
+    for seat in (1, 2):
+        match.play(seat, "no_offer")
+    assert talk(match) == "answers"
+    match.play(1, "counter:p1")
+    assert match.view(1)["answer"]["draft"] == {"partner": "p1", "give": [], "want": []}
+    for key in ("give:cloth:1", "next", "want:cloth:2", "next", "confirm"):
+        match.play(1, key)
+    assert talk(match) == "counters"
+
+
+def goods(material, value):
+    return [{"material": material, "value": value, "count": 1}]

@@ -272,6 +272,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Board
+         * @description Everybody who plays a game rated, the surely strongest first, with the bots where they stand.
+         */
+        get: operations["board_api_games__game__ratings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -352,6 +372,218 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mine
+         * @description The groups that I belong to.
+         */
+        get: operations["mine_api_groups_get"];
+        put?: never;
+        /**
+         * Create
+         * @description Make a group.
+         */
+        post: operations["create_api_groups_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * About
+         * @description A group of mine: its people, and the link that invites to it.
+         */
+        get: operations["about_api_groups__group__get"];
+        /**
+         * Rename
+         * @description Call it something else; for who sees to it.
+         */
+        put: operations["rename_api_groups__group__put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Belong to a group, by its link.
+         */
+        post: operations["join_api_groups__group__claim_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}/invited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invited
+         * @description What a link invites to.
+         */
+        post: operations["invited_api_groups__group__invited_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew
+         * @description Another link; the one before invites nobody any more.
+         */
+        post: operations["renew_api_groups__group__link_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave
+         * @description Belong to it no longer. Whoever has been there longest sees to it then.
+         */
+        delete: operations["leave_api_groups__group__me_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}/qr.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Group Qr
+         * @description The link that invites to it as a QR code.
+         */
+        get: operations["group_qr_api_groups__group__qr_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove
+         * @description Somebody, by name, belongs to it no longer; for who sees to it. The link is another one afterwards.
+         */
+        post: operations["remove_api_groups__group__remove_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables
+         * @description The group's tables: as my seats are shown them, or as a spectator is.
+         */
+        get: operations["tables_api_groups__group__tables_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Of Group
+         * @description The group's tournaments, the newest first.
+         */
+        get: operations["of_group_api_groups__group__tournaments_get"];
+        put?: never;
+        /**
+         * New Tournament
+         * @description A round robin of some members.
+         */
+        post: operations["new_tournament_api_groups__group__tournaments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -405,6 +637,110 @@ export interface paths {
          * @description Those that have ended, newest first.
          */
         get: operations["finished_api_me_finished_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download
+         * @description The records of all my games that have ended, as one file.
+         */
+        get: operations["download_api_me_games_zip_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Hours
+         * @description My quiet hours.
+         */
+        get: operations["my_hours_api_me_hours_get"];
+        /**
+         * Set Hours
+         * @description Set my quiet hours, or have none.
+         */
+        put: operations["set_hours_api_me_hours_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Ratings
+         * @description Where I stand in every game that I have played rated.
+         */
+        get: operations["my_ratings_api_me_ratings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/rivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rivals
+         * @description Those with accounts whom I have finished games with, and who was ahead how often.
+         */
+        get: operations["rivals_api_me_rivals_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/phrases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Phrases
+         * @description The quick phrases, each with its number.
+         */
+        get: operations["phrases_api_phrases_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -585,6 +921,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Again
+         * @description Propose another game with the same people, everybody one seat on. A bot takes the place of who is not in.
+         */
+        post: operations["play_again_api_tables__table__again_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/asks/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say
+         * @description Say something to what the table is asked: whose time is out, who has left, a pause.
+         */
+        post: operations["say_api_tables__table__asks__kind__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/claim": {
         parameters: {
             query?: never;
@@ -619,6 +995,46 @@ export interface paths {
          * @description Keep a table that would be cleared away: its `last_day` is far off again. For who sits there or has set it up.
          */
         post: operations["keep_api_tables__table__keep_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause
+         * @description Propose a pause. It begins when all agree; nobody moves then, and no clock runs.
+         */
+        post: operations["pause_api_tables__table__pause_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People At
+         * @description The clock of a table, and what its people are asked besides the game.
+         */
+        get: operations["people_at_api_tables__table__people_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -719,6 +1135,26 @@ export interface paths {
         get: operations["replay_api_tables__table__replay_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume
+         * @description End a pause.
+         */
+        post: operations["resume_api_tables__table__resume_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -841,6 +1277,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Leave a game that goes on. A bot takes the seat at once, or as the others say; one may come back.
+         */
+        post: operations["leave_api_tables__table__seats__seat__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}/link": {
         parameters: {
             query?: never;
@@ -905,6 +1361,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute
+         * @description Do not hear somebody any more, or hear that person again. Nobody is told.
+         */
+        put: operations["mute_api_tables__table__seats__seat__mute_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}/name": {
         parameters: {
             query?: never;
@@ -919,6 +1395,50 @@ export interface paths {
          */
         put: operations["rename_api_tables__table__seats__seat__name_put"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notes
+         * @description What I have noted for this seat. Nobody else ever reads it.
+         */
+        get: operations["notes_api_tables__table__seats__seat__notes_get"];
+        /**
+         * Note
+         * @description Note something.
+         */
+        put: operations["note_api_tables__table__seats__seat__notes_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nudge
+         * @description Remind whoever the table waits for: once in 12 hours, and never in quiet hours.
+         */
+        post: operations["nudge_api_tables__table__seats__seat__nudge_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1026,6 +1546,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come Back
+         * @description Take the seat again that one has left.
+         */
+        post: operations["come_back_api_tables__table__seats__seat__return_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}/undo": {
         parameters: {
             query?: never;
@@ -1066,6 +1606,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/talk/{channel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Said
+         * @description What was said last: `table` for those who play, `watch` for those who watch.
+         */
+        get: operations["said_api_tables__table__talk__channel__get"];
+        put?: never;
+        /**
+         * Speak
+         * @description Say something: a text, or a quick phrase by its number.
+         */
+        post: operations["speak_api_tables__table__talk__channel__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/talk/{channel}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Read
+         * @description I have read up to here.
+         */
+        put: operations["read_api_tables__table__talk__channel__read_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/talk/{channel}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Tell whoever runs the hall of something that was said.
+         */
+        post: operations["report_api_tables__table__talk__channel__report_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/texts": {
         parameters: {
             query?: never;
@@ -1080,6 +1684,66 @@ export interface paths {
         get: operations["table_texts_api_tables__table__texts_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change Ways
+         * @description The host changes rules and clock before the start; everybody sees what it was.
+         */
+        put: operations["change_ways_api_tables__table__ways_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Tournament
+         * @description Take a tournament away; for who sees to the group. Its tables stay.
+         */
+        delete: operations["end_tournament_api_tournaments__tournament__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/games/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description Begin a game of mine in it, for all who meet there; the table, also where it has begun already.
+         */
+        post: operations["begin_api_tournaments__tournament__games__number__post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1127,12 +1791,56 @@ export interface components {
             /** Name */
             name?: string | null;
         };
+        /**
+         * AskInfo
+         * @description Something that people are asked besides the game.
+         */
+        AskInfo: {
+            /**
+             * Asked
+             * @description seats
+             */
+            asked: number[];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "zero" | "left" | "pause" | "again";
+            /** Opened */
+            opened: number;
+            /** Said */
+            said: {
+                [key: string]: string;
+            };
+            /**
+             * Seat
+             * @description whose time is out, who has left, or who proposes a pause
+             */
+            seat: number;
+            /**
+             * Until
+             * @description when it is settled by itself
+             */
+            until: number | null;
+            /**
+             * Words
+             * @description what can be said
+             */
+            words: string[];
+        };
         /** Awaited */
         Awaited: {
             /** Others */
             others: boolean;
             /** Seats */
             seats: number[];
+        };
+        /** BotAt */
+        BotAt: {
+            /** Bot */
+            bot: string;
+            /** Rating */
+            rating: number;
         };
         /** BotInfo */
         BotInfo: {
@@ -1216,6 +1924,91 @@ export interface components {
             table: string[][];
             /** Text */
             text: string;
+        };
+        /**
+         * ClockInfo
+         * @description The clock of a table, in seconds since 1970, so that everybody can work out what is left.
+         */
+        ClockInfo: {
+            /**
+             * Due
+             * @description when it is out; null: it does not run, or its person shows no hours
+             */
+            due: number | null;
+            /**
+             * Left
+             * @description by seat, what was left at `since`; null where it is not shown
+             */
+            left: (number | null)[];
+            /**
+             * Limit
+             * @description what was left of the table's limit at `since`
+             */
+            limit: number;
+            /** Runs */
+            runs: boolean;
+            /**
+             * Seat
+             * @description whose time runs, or would
+             */
+            seat: number | null;
+            /** Since */
+            since: number | null;
+            /**
+             * Stops
+             * @description what of the time from `since` to `due` does not count
+             */
+            stops: [
+                number,
+                number
+            ][];
+            /**
+             * Table
+             * @description a sealed or hidden question: one limit runs for all alike, and no seat's own time
+             */
+            table: boolean;
+        };
+        /**
+         * ClockWish
+         * @description How long whoever is asked may take. In sealed and hidden questions one limit of the table runs, alike for all.
+         */
+        ClockWish: {
+            /**
+             * Holidays
+             * @default false
+             */
+            holidays: boolean;
+            /**
+             * Kind
+             * @description so much for every move, or a bank for the whole game
+             * @enum {string}
+             */
+            kind: "move" | "bank";
+            /**
+             * More
+             * @description added to a bank after every move
+             * @default 0
+             */
+            more: number;
+            /** Seconds */
+            seconds: number;
+            /**
+             * Weekends
+             * @default false
+             */
+            weekends: boolean;
+            /**
+             * Zero
+             * @default wait
+             * @enum {string}
+             */
+            zero: "wait" | "bot" | "end";
+            /**
+             * Zone
+             * @description a time zone, as Europe/Stockholm
+             * @default Europe/Stockholm
+             */
+            zone: string;
         };
         /**
          * Comparison
@@ -1303,6 +2096,16 @@ export interface components {
             /** Title */
             title: string;
         };
+        /** Ended */
+        Ended: {
+            /** Seat */
+            seat: number | null;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "zero" | "left" | "idle";
+        };
         /**
          * Ending
          * @description Why a game ended as it did.
@@ -1355,6 +2158,22 @@ export interface components {
             };
             /** Kind */
             kind: string;
+        };
+        /**
+         * Face
+         * @description Somebody as others see them.
+         */
+        Face: {
+            /** Me */
+            me: boolean;
+            /**
+             * Name
+             * @description empty if the account is gone
+             */
+            name: string;
+            /** Owner */
+            owner: boolean;
+            shield: components["schemas"]["Shield"] | null;
         };
         /**
          * Farewell
@@ -1413,6 +2232,88 @@ export interface components {
             /** Values */
             values: components["schemas"]["OptionValue"][];
         };
+        /** GroupInBrief */
+        GroupInBrief: {
+            /** Id */
+            id: string;
+            /** Members */
+            members: components["schemas"]["Face"][];
+            /** Name */
+            name: string;
+        };
+        /** GroupInfo */
+        GroupInfo: {
+            /** Id */
+            id: string;
+            /** Members */
+            members: components["schemas"]["Face"][];
+            /** Name */
+            name: string;
+            /**
+             * Owner
+             * @description it is mine to see to
+             */
+            owner: boolean;
+            /** Path */
+            path: string;
+            /** Since */
+            since: number;
+            /** Url */
+            url: string;
+        };
+        /** GroupInvitation */
+        GroupInvitation: {
+            /** Key */
+            key: string;
+        };
+        /** GroupTable */
+        GroupTable: {
+            /**
+             * Asked
+             * @description one of them has something to choose
+             */
+            asked: boolean;
+            awaited: components["schemas"]["Awaited"];
+            /**
+             * Ended
+             * @description the day on which it was over: 2027-03-01
+             */
+            ended: string | null;
+            /** @description what a rated game did to my rating */
+            rating: components["schemas"]["RatingChange"] | null;
+            result: components["schemas"]["ResultInfo"] | null;
+            /**
+             * Seats
+             * @description mine
+             */
+            seats: number[];
+            /**
+             * Since
+             * @description when the transcript of one of my seats last grew, in seconds since 1970; null without a seat
+             */
+            since: number | null;
+            /**
+             * Stands
+             * @description round and phase in words; empty unless a game is on
+             */
+            stands: string;
+            table: components["schemas"]["TableInfo"];
+        };
+        /** GroupTables */
+        GroupTables: {
+            /** Finished */
+            finished: components["schemas"]["GroupTable"][];
+            /** Going */
+            going: components["schemas"]["GroupTable"][];
+        };
+        /** GroupWish */
+        GroupWish: {
+            /**
+             * Name
+             * @description 1 to 24 letters, signs or spaces
+             */
+            name: string;
+        };
         /** Health */
         Health: {
             /** Status */
@@ -1431,6 +2332,8 @@ export interface components {
              */
             asked: boolean;
             awaited: components["schemas"]["Awaited"];
+            /** @description what a rated game did to my rating */
+            rating: components["schemas"]["RatingChange"] | null;
             result: components["schemas"]["ResultInfo"] | null;
             /**
              * Seats
@@ -1461,6 +2364,29 @@ export interface components {
             why: string;
         };
         /**
+         * HoursWish
+         * @description Quiet hours, of at most 12 hours: no clock of mine runs then, and nobody reminds me.
+         */
+        HoursWish: {
+            /** End */
+            end: number;
+            /**
+             * Shown
+             * @default false
+             */
+            shown: boolean;
+            /**
+             * Start
+             * @description minutes after midnight
+             */
+            start: number;
+            /**
+             * Zone
+             * @description a time zone, as Europe/Stockholm
+             */
+            zone: string;
+        };
+        /**
          * Invitation
          * @description What a program shows: `Authorization: Bearer TOKEN`. It is told once.
          */
@@ -1469,6 +2395,15 @@ export interface components {
             seconds: number;
             /** Token */
             token: string;
+        };
+        /** Invited */
+        Invited: {
+            /** Id */
+            id: string;
+            /** Members */
+            members: number;
+            /** Name */
+            name: string;
         };
         /** KeyInfo */
         KeyInfo: {
@@ -1670,6 +2605,42 @@ export interface components {
              */
             transcript: number;
         };
+        /** Mute */
+        Mute: {
+            /** Muted */
+            muted: boolean;
+        };
+        /** MyHours */
+        MyHours: {
+            hours?: components["schemas"]["HoursWish"] | null;
+        };
+        /** MyRating */
+        MyRating: {
+            /** Bots */
+            bots: components["schemas"]["BotAt"][];
+            /**
+             * Doubt
+             * @description nineteen times in twenty the truth is no further away
+             */
+            doubt: number;
+            /**
+             * Few
+             * @description too few games to say much
+             */
+            few: boolean;
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Of */
+            of: number;
+            /** Place */
+            place: number;
+            /** Rating */
+            rating: number;
+            /** Title */
+            title: string;
+        };
         /** NameWish */
         NameWish: {
             /**
@@ -1706,6 +2677,11 @@ export interface components {
              * @default
              */
             password: string;
+        };
+        /** Notes */
+        Notes: {
+            /** Text */
+            text: string;
         };
         /** OlderLines */
         OlderLines: {
@@ -1784,6 +2760,78 @@ export interface components {
              */
             reason: "" | "insecure" | "address";
         };
+        /** PauseWish */
+        PauseWish: {
+            /** Until */
+            until?: number | null;
+        };
+        /**
+         * People
+         * @description What people at a table have going on besides the game.
+         */
+        People: {
+            /** Asks */
+            asks: components["schemas"]["AskInfo"][];
+            /**
+             * At
+             * @description the hall's own time, in seconds since 1970
+             */
+            at: number;
+            /**
+             * Back
+             * @description the seat that I have left and may take again
+             */
+            back: number | null;
+            /**
+             * Changed
+             * @description what the host changed before the game began, and what it was
+             */
+            changed: {
+                [key: string]: unknown;
+            };
+            clock: components["schemas"]["ClockInfo"] | null;
+            /** @description why a game was ended before its end */
+            ended: components["schemas"]["Ended"] | null;
+            /**
+             * Hints
+             * @description whether private advice is to be had
+             */
+            hints: boolean;
+            /**
+             * Next
+             * @description the table of the rematch
+             */
+            next: string | null;
+            /**
+             * Nudges
+             * @description by seat: when somebody may be reminded again
+             */
+            nudges: {
+                [key: string]: number;
+            };
+            /**
+             * Paused
+             * @description since when
+             */
+            paused: number | null;
+            /**
+             * Presence
+             * @description by seat, null for bots; null where nobody else plays
+             */
+            presence: (("here" | "away" | "quiet" | "lost" | "left") | null)[] | null;
+            /**
+             * Resumes
+             * @description when the pause ends by itself
+             */
+            resumes: number | null;
+        };
+        /** Phrase */
+        Phrase: {
+            /** Number */
+            number: number;
+            /** Text */
+            text: string;
+        };
         /** Play */
         Play: {
             /** Choice */
@@ -1819,6 +2867,25 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /** Player */
+        Player: {
+            /** Me */
+            me: boolean;
+            /**
+             * Name
+             * @description empty if the account is gone
+             */
+            name: string;
+            /** Owner */
+            owner: boolean;
+            /** Place */
+            place: number;
+            /** Played */
+            played: number;
+            /** Points */
+            points: number;
+            shield: components["schemas"]["Shield"] | null;
+        };
         /** Primer */
         Primer: {
             /** Game */
@@ -1849,6 +2916,23 @@ export interface components {
              * @default 2
              */
             seconds: number;
+        };
+        /** RatingChange */
+        RatingChange: {
+            /** Change */
+            change: number;
+            /**
+             * Doubt
+             * @description nineteen times in twenty the truth is no further away
+             */
+            doubt: number;
+            /** Rating */
+            rating: number;
+        };
+        /** ReadMark */
+        ReadMark: {
+            /** Number */
+            number: number;
         };
         /** Reason */
         Reason: {
@@ -1891,6 +2975,19 @@ export interface components {
             missing: string;
             /** Text */
             text: string;
+        };
+        /** Report */
+        Report: {
+            /**
+             * Number
+             * @description of the line
+             */
+            number: number;
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
         };
         /** ResultInfo */
         ResultInfo: {
@@ -1980,12 +3077,48 @@ export interface components {
              */
             where: string;
         };
+        /** Rival */
+        Rival: {
+            /**
+             * Ahead
+             * @description how often I was
+             */
+            ahead: number;
+            /** Behind */
+            behind: number;
+            /** Level */
+            level: number;
+            /** Name */
+            name: string;
+            shield: components["schemas"]["Shield"] | null;
+        };
         /** Rules */
         Rules: {
             /** Game */
             game: string;
             /** Sections */
             sections: components["schemas"]["Section"][];
+        };
+        /**
+         * Saying
+         * @description A text, or a quick phrase by its number. Who watches has a name too.
+         */
+        Saying: {
+            /** Language */
+            language?: ("en" | "sv") | null;
+            /**
+             * Name
+             * @description 1 to 24 letters, signs or spaces
+             * @default
+             */
+            name: string;
+            /** Phrase */
+            phrase?: number | null;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
         };
         /** SeatChoices */
         SeatChoices: {
@@ -2078,6 +3211,36 @@ export interface components {
              * @description at least 8 letters or signs
              */
             password: string;
+        };
+        /** Standing */
+        Standing: {
+            /**
+             * Bot
+             * @description its level; it stands where it is, whatever it plays
+             */
+            bot: string | null;
+            /**
+             * Doubt
+             * @description nineteen times in twenty the truth is no further away
+             */
+            doubt: number;
+            /**
+             * Few
+             * @description too few games to say much
+             */
+            few: boolean;
+            /** Games */
+            games: number;
+            /** Me */
+            me: boolean;
+            /**
+             * Name
+             * @description empty for a bot
+             */
+            name: string;
+            /** Rating */
+            rating: number;
+            shield: components["schemas"]["Shield"] | null;
         };
         /**
          * State
@@ -2176,6 +3339,8 @@ export interface components {
             path: string;
             /** Players */
             players: number;
+            /** Rated */
+            rated: boolean;
             /** Seats */
             seats: components["schemas"]["SeatInfo"][];
             /** Spectators */
@@ -2194,6 +3359,7 @@ export interface components {
              * @enum {string}
              */
             visibility: "public" | "private";
+            ways: components["schemas"]["Ways"];
         };
         /**
          * TableWish
@@ -2204,6 +3370,11 @@ export interface components {
             edition?: string | null;
             /** Game */
             game: string;
+            /**
+             * Group
+             * @description mine, to which it belongs
+             */
+            group?: string | null;
             /**
              * Key
              * @description new for every intention, kept in a retry
@@ -2218,6 +3389,12 @@ export interface components {
             };
             /** Players */
             players?: number | null;
+            /**
+             * Rated
+             * @description it counts for the ratings of those who sit there, who need accounts
+             * @default false
+             */
+            rated: boolean;
             /** Seats */
             seats?: components["schemas"]["SeatWish"][] | null;
             /**
@@ -2231,11 +3408,146 @@ export interface components {
              * @enum {string}
              */
             visibility: "public" | "private";
+            ways?: components["schemas"]["Ways"];
         };
         /** TakenOver */
         TakenOver: {
             /** Tables */
             tables: number;
+        };
+        /** Talk */
+        Talk: {
+            /**
+             * Channel
+             * @enum {string}
+             */
+            channel: "table" | "watch";
+            /** Lines */
+            lines: components["schemas"]["TalkLine"][];
+            /**
+             * More
+             * @description there may be older lines
+             */
+            more: boolean;
+            /**
+             * Muted
+             * @description seats whose people I do not hear
+             */
+            muted: number[];
+            /**
+             * Read
+             * @description the last line that I have read
+             */
+            read: number;
+            /** Unread */
+            unread: number;
+        };
+        /** TalkLine */
+        TalkLine: {
+            /** At */
+            at: number;
+            /** Mine */
+            mine: boolean;
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
+            /** Phrase */
+            phrase: number | null;
+            /**
+             * Seat
+             * @description null: somebody who watched
+             */
+            seat: number | null;
+            /** Text */
+            text: string;
+            /**
+             * Translated
+             * @description said in another language: a quick phrase is read in the own
+             */
+            translated: boolean;
+        };
+        /** TournamentGame */
+        TournamentGame: {
+            /** Mine */
+            mine: boolean;
+            /** Number */
+            number: number;
+            /**
+             * People
+             * @description by seat: their lines in the table of results
+             */
+            people: number[];
+            /** Places */
+            places: number[] | null;
+            /** Points */
+            points: number[] | null;
+            /** Round */
+            round: number;
+            /**
+             * Table
+             * @description where they play; null: not begun
+             */
+            table: string | null;
+            /**
+             * Void
+             * @description somebody has left the group, so that it cannot begin
+             */
+            void: boolean;
+        };
+        /** TournamentInfo */
+        TournamentInfo: {
+            /** Game */
+            game: string;
+            /** Games */
+            games: components["schemas"]["TournamentGame"][];
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** People */
+            people: components["schemas"]["Player"][];
+            /** Played */
+            played: number;
+            /** Players */
+            players: number;
+            /** Rated */
+            rated: boolean;
+            /** Title */
+            title: string;
+        };
+        /** TournamentTable */
+        TournamentTable: {
+            /** Path */
+            path: string;
+            /** Table */
+            table: string;
+        };
+        /** TournamentWish */
+        TournamentWish: {
+            /** Game */
+            game: string;
+            /**
+             * Name
+             * @description 1 to 24 letters, signs or spaces
+             */
+            name: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** People */
+            people: string[];
+            /** Players */
+            players: number;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
         };
         /**
          * Turn
@@ -2362,6 +3674,46 @@ export interface components {
             state: components["schemas"]["State"];
             /** Why */
             why: string;
+        };
+        /**
+         * Ways
+         * @description How the people at a table play.
+         */
+        Ways: {
+            clock?: components["schemas"]["ClockWish"] | null;
+            /**
+             * Hints
+             * @default false
+             */
+            hints: boolean;
+            /**
+             * Leaving
+             * @default told
+             * @enum {string}
+             */
+            leaving: "told" | "asked";
+        };
+        /**
+         * WaysWish
+         * @description How the host wants to play after all; options that are left out stay as they are.
+         */
+        WaysWish: {
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            ways: components["schemas"]["Ways"];
+        };
+        /** Word */
+        Word: {
+            /**
+             * Word
+             * @enum {string}
+             */
+            word: "more" | "bot" | "end" | "wait" | "yes" | "no" | "in" | "out";
         };
     };
     responses: never;
@@ -2986,6 +4338,46 @@ export interface operations {
             };
         };
     };
+    board_api_games__game__ratings_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standing"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     rules_api_games__game__rules_get: {
         parameters: {
             query?: {
@@ -3158,6 +4550,552 @@ export interface operations {
             };
         };
     };
+    mine_api_groups_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupInBrief"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    create_api_groups_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    about_api_groups__group__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    rename_api_groups__group__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    join_api_groups__group__claim_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupInvitation"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    invited_api_groups__group__invited_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupInvitation"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invited"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    renew_api_groups__group__link_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    leave_api_groups__group__me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    group_qr_api_groups__group__qr_svg_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    remove_api_groups__group__remove_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    tables_api_groups__group__tables_get: {
+        parameters: {
+            query?: {
+                /** @description so many of the newest that have ended */
+                skip?: number;
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupTables"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    of_group_api_groups__group__tournaments_get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    new_tournament_api_groups__group__tournaments_post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     health_api_health_get: {
         parameters: {
             query?: never;
@@ -3242,6 +5180,10 @@ export interface operations {
                 /** @description so many of the newest */
                 skip?: number;
                 limit?: number;
+                game?: string | null;
+                /** @description of somebody who sat there, or a part of it */
+                name?: string;
+                outcome?: ("won" | "other") | null;
                 language?: ("en" | "sv") | null;
             };
             header?: never;
@@ -3257,6 +5199,242 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HeldTable"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    download_api_me_games_zip_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": unknown;
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    my_hours_api_me_hours_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyHours"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    set_hours_api_me_hours_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyHours"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyHours"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    my_ratings_api_me_ratings_get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyRating"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    rivals_api_me_rivals_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rival"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    phrases_api_phrases_get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Phrase"][];
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -3726,6 +5904,93 @@ export interface operations {
             };
         };
     };
+    play_again_api_tables__table__again_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    say_api_tables__table__asks__kind__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                kind: "zero" | "left" | "pause" | "again";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Word"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     claim_api_tables__table__claim_post: {
         parameters: {
             query?: {
@@ -3794,6 +6059,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    pause_api_tables__table__pause_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    people_at_api_tables__table__people_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -4017,6 +6368,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    resume_api_tables__table__resume_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -4453,6 +6845,49 @@ export interface operations {
             };
         };
     };
+    leave_api_tables__table__seats__seat__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                /** @description 0 for the first */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     seat_link_api_tables__table__seats__seat__link_get: {
         parameters: {
             query?: never;
@@ -4629,6 +7064,55 @@ export interface operations {
             };
         };
     };
+    mute_api_tables__table__seats__seat__mute_put: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                /** @description 0 for the first */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mute"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Talk"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     rename_api_tables__table__seats__seat__name_put: {
         parameters: {
             query?: {
@@ -4656,6 +7140,139 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    notes_api_tables__table__seats__seat__notes_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                /** @description 0 for the first */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notes"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    note_api_tables__table__seats__seat__notes_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                /** @description 0 for the first */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Notes"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notes"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    nudge_api_tables__table__seats__seat__nudge_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                /** @description 0 for the first */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -4921,6 +7538,49 @@ export interface operations {
             };
         };
     };
+    come_back_api_tables__table__seats__seat__return_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                /** @description 0 for the first */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     undo_api_tables__table__seats__seat__undo_post: {
         parameters: {
             query?: {
@@ -5015,6 +7675,196 @@ export interface operations {
             };
         };
     };
+    said_api_tables__table__talk__channel__get: {
+        parameters: {
+            query?: {
+                before?: number | null;
+                limit?: number;
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                channel: "table" | "watch";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Talk"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    speak_api_tables__table__talk__channel__post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                channel: "table" | "watch";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Saying"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Talk"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    read_api_tables__table__talk__channel__read_put: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                channel: "table" | "watch";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadMark"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Talk"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    report_api_tables__table__talk__channel__report_post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                channel: "table" | "watch";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Talk"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     table_texts_api_tables__table__texts_get: {
         parameters: {
             query?: {
@@ -5038,6 +7888,132 @@ export interface operations {
                     "application/json": {
                         [key: string]: string;
                     };
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    change_ways_api_tables__table__ways_put: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaysWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    end_tournament_api_tournaments__tournament__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    begin_api_tournaments__tournament__games__number__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentTable"];
                 };
             };
             /** @description What is wrong, in the reader's language */

@@ -4,20 +4,35 @@ import { newKey } from "./here";
 import { prefs } from "./prefs.svelte";
 import type { components } from "./api-types";
 import type {
+  Account,
   BotInfo,
+  Device,
   Done,
   GameInfo,
+  Group,
+  GroupInBrief,
+  GroupTable,
   HeldTable,
   Hint,
+  Hours,
   Me,
   Moment,
+  MyRating,
+  People,
   PrimerPage,
   Refusals,
+  Review,
+  Rival,
   Rules,
   SeatState,
+  Shield,
+  Standing,
+  Tournament,
   TableInfo,
   TableWish,
+  Talk,
   Tutorial,
+  Ways,
 } from "./types";
 
 export class ApiError extends Error {
@@ -57,7 +72,8 @@ const post = <T>(path: string, body: unknown) => request<T>("POST", path, body);
 
 export const api = {
   me: () => get<Me>("/me"),
-  finished: (skip: number) => get<HeldTable[]>(`/me/finished?skip=${skip}`),
+  finished: (skip: number, filter: { game?: string; name?: string; outcome?: string } = {}) =>
+    get<HeldTable[]>(`/me/finished?${new URLSearchParams({ skip: String(skip), ...filter }).toString()}`),
   games: () => get<GameInfo[]>("/games"),
   game: (game: string) => get<GameInfo>(`/games/${game}`),
   tutorial: (game: string, name: string) => get<Tutorial>(`/games/${game}/tutorials/${name}`),
@@ -96,6 +112,74 @@ export const api = {
   ) => post<Done>(`/tables/${id}/seats/${seat}/${what}`, body),
   replay: (id: string, entry: number | null, seat: number | "open") =>
     get<Moment>(`/tables/${id}/replay?seat=${seat}${entry === null ? "" : `&entry=${entry}`}`),
+  review: (id: string) => get<Review>(`/tables/${id}/review`),
+  beginReview: (id: string) => post<Review>(`/tables/${id}/review`, {}),
+  playOn: (id: string, entry: number, seat: number, bot: string | null) =>
+    post<TableInfo>(`/tables/${id}/play-on`, { entry, seat, bot, key: newKey() }),
+  people: (id: string) => get<People>(`/tables/${id}/people`),
+  leave: (id: string, seat: number) => post<People>(`/tables/${id}/seats/${seat}/leave`, {}),
+  comeBack: (id: string, seat: number) => post<People>(`/tables/${id}/seats/${seat}/return`, {}),
+  nudge: (id: string, seat: number) => post<People>(`/tables/${id}/seats/${seat}/nudge`, {}),
+  pause: (id: string, until: number | null) => post<People>(`/tables/${id}/pause`, { until }),
+  resume: (id: string) => post<People>(`/tables/${id}/resume`, {}),
+  playAgain: (id: string) => post<People>(`/tables/${id}/again`, {}),
+  answerAsk: (id: string, kind: string, word: string) => post<People>(`/tables/${id}/asks/${kind}`, { word }),
+  changeWays: (id: string, options: Record<string, unknown>, ways: Ways) =>
+    request<TableInfo>("PUT", `/tables/${id}/ways`, { options, ways }),
+  talk: (id: string, channel: string) => get<Talk>(`/tables/${id}/talk/${channel}`),
+  say: (id: string, channel: string, said: Record<string, unknown>) =>
+    post<Talk>(`/tables/${id}/talk/${channel}`, said),
+  markRead: (id: string, channel: string, number: number) =>
+    request<Talk>("PUT", `/tables/${id}/talk/${channel}/read`, { number }),
+  report: (id: string, channel: string, number: number, reason: string) =>
+    post<Talk>(`/tables/${id}/talk/${channel}/report`, { number, reason }),
+  mute: (id: string, seat: number, muted: boolean) =>
+    request<Talk>("PUT", `/tables/${id}/seats/${seat}/mute`, { muted }),
+  phrases: () => get<components["schemas"]["Phrase"][]>("/phrases"),
+  notes: (id: string, seat: number) => get<{ text: string }>(`/tables/${id}/seats/${seat}/notes`),
+  writeNotes: (id: string, seat: number, text: string) =>
+    request<{ text: string }>("PUT", `/tables/${id}/seats/${seat}/notes`, { text }),
+  hours: () => get<{ hours: Hours | null }>("/me/hours"),
+  setHours: (hours: Hours | null) => request<{ hours: Hours | null }>("PUT", "/me/hours", { hours }),
   keep: (id: string) => post<TableInfo>(`/tables/${id}/keep`, {}),
+  account: () => get<Account>("/account"),
+  signUp: (name: string, password: string, email: string | null) =>
+    post<Account>("/account", { name, password, email }),
+  signIn: (name: string, password: string) => post<Account>("/sessions", { name, password }),
+  signOut: () => request<null>("DELETE", "/sessions"),
+  changeAccount: (wish: { name?: string; email?: string; shield?: Shield }) =>
+    request<Account>("PUT", "/account", wish),
+  changePassword: (password: string, fresh: string) =>
+    request<Account>("PUT", "/account/password", { password, new: fresh }),
+  deleteAccount: (name: string, password: string) => post<null>("/account/delete", { name, password }),
+  takeOver: () => post<{ tables: number }>("/account/guest", {}),
+  devices: () => get<Device[]>("/sessions"),
+  endDevice: (id: string) => request<null>("DELETE", `/sessions/${id}`),
+  newKey: (name: string | null) => post<PublicKeyCredentialCreationOptionsJSON>("/account/keys/new", { name }),
+  addKey: (credential: unknown) => post<Account>("/account/keys", { credential }),
+  removeKey: (number: number) => request<null>("DELETE", `/account/keys/${number}`),
+  signUpWithKey: (credential: unknown) => post<Account>("/account/with-key", { credential }),
+  askForKey: () => post<PublicKeyCredentialRequestOptionsJSON>("/sessions/key/new", {}),
+  signInWithKey: (credential: unknown) => post<Account>("/sessions/key", { credential }),
+  ratings: () => get<MyRating[]>("/me/ratings"),
+  rivals: () => get<Rival[]>("/me/rivals"),
+  board: (game: string) => get<Standing[]>(`/games/${game}/ratings`),
+  groups: () => get<GroupInBrief[]>("/groups"),
+  newGroup: (name: string) => post<Group>("/groups", { name }),
+  group: (id: string) => get<Group>(`/groups/${id}`),
+  invited: (id: string, key: string) => post<{ name: string; members: number }>(`/groups/${id}/invited`, { key }),
+  joinGroup: (id: string, key: string) => post<Group>(`/groups/${id}/claim`, { key }),
+  renewGroup: (id: string) => post<Group>(`/groups/${id}/link`, {}),
+  removeMember: (id: string, name: string) => post<Group>(`/groups/${id}/remove`, { name }),
+  leaveGroup: (id: string) => request<null>("DELETE", `/groups/${id}/me`),
+  groupTables: (id: string) => get<{ going: GroupTable[]; finished: GroupTable[] }>(`/groups/${id}/tables`),
+  tournaments: (id: string) => get<Tournament[]>(`/groups/${id}/tournaments`),
+  newTournament: (
+    id: string,
+    wish: { name: string; game: string; players: number; people: string[]; rated: boolean },
+  ) => post<Tournament[]>(`/groups/${id}/tournaments`, wish),
+  removeTournament: (id: string) => request<null>("DELETE", `/tournaments/${id}`),
+  beginGame: (tournament: string, number: number) =>
+    post<{ path: string }>(`/tournaments/${tournament}/games/${number}`, {}),
   upload: (record: unknown) => post<TableInfo>("/records", record),
 };

@@ -1,6 +1,7 @@
 // One seat's eyes: the table and the seat's state, kept fresh over a websocket that resumes where it stood.
 
 import { api, ApiError } from "./api";
+import type { CompanyMessage } from "./company.svelte";
 import { newKey } from "./here";
 import { prefs } from "./prefs.svelte";
 import type { Done, GameEvent, LogLine, SeatState, TableInfo } from "./types";
@@ -9,7 +10,8 @@ const UNREACHED = [0, 502, 504]; // no answer at all, or that of a proxy that go
 const AGAIN = 2_000; // milliseconds until a change is sent again whose answer did not come, unless the socket is back before
 const EYES_LOST = 4403; // the hall's code for a socket that may no longer see what it listened to
 
-type Message = { type: "table"; table: TableInfo } | SeatState | { type: "error"; error: { message: string } };
+type Message =
+  { type: "table"; table: TableInfo } | SeatState | CompanyMessage | { type: "error"; error: { message: string } };
 
 export class Live {
   table = $state<TableInfo | null>(null);
@@ -19,6 +21,7 @@ export class Live {
   connected = $state(false);
   fault = $state("");
   busy = $state(false);
+  done = false; // whether the last change was made
   /** The line was lost and is not back. */
   lost = $state(false);
   /** A change was made meanwhile: it is kept, and sent when the hall is back. */
@@ -29,6 +32,9 @@ export class Live {
   private wakeUp: () => void = () => {};
   /** Called with the events of a change, before it is shown. */
   onEvents: (events: GameEvent[], state: SeatState) => void = () => {};
+
+  /** Called with what is told of the people at the table. */
+  onCompany: (message: CompanyMessage) => void = () => {};
 
   constructor(
     readonly id: string,
@@ -82,6 +88,7 @@ export class Live {
   private receive(message: Message): void {
     if (message.type === "table") this.table = message.table;
     else if (message.type === "state") this.take(message);
+    else if (message.type === "people" || message.type === "talk") this.onCompany(message);
     else if (message.type === "error") this.fault = message.error.message;
   }
 
@@ -121,9 +128,11 @@ export class Live {
     if (!this.state || this.busy) return this.state?.transcript ?? 0;
     const wish = { ...body, transcript: this.state.transcript, key: newKey() };
     this.busy = true;
+    this.done = false;
     this.fault = "";
     try {
       const { state } = await this.sent(what, wish);
+      this.done = true;
       this.take(state);
       return state.transcript; // by now others may have gone on
     } catch (fault) {

@@ -16,6 +16,7 @@ export class Picking {
   pointed = $state<string | null>(null); // the element under the pointer
   hinted = $state<Choice | null>(null); // advice: marked until something is chosen
   onChoose: (choice: Choice) => void = () => {};
+  onPlan: (keys: string[], text: string) => void = () => {};
 
   /** New choices: what was picked before means nothing any more. */
   offer(choices: Choice[]): void {
@@ -93,6 +94,12 @@ export class Picking {
   choose(choice: Choice): void {
     this.clear();
     this.onChoose(choice);
+  }
+
+  /** Several choices in a row that a board put together, such as an offer: made one after the other, told as one. */
+  plan(keys: string[], text: string): void {
+    this.clear();
+    this.onPlan(keys, text);
   }
 }
 

@@ -26,6 +26,7 @@ export class Stage {
   lit = $state<ReadonlySet<string>>(new Set()); // those in which something can be chosen
   revealing = $state(false); // the board is still showing how it ended
   touched = false; // whether a finger is on the board
+  private seen: "" | "play" | "end" = ""; // of the game, by whoever sits here
   private readonly queries: MediaQueryList[];
 
   constructor() {
@@ -46,6 +47,18 @@ export class Stage {
 
   /** One area at a time. */
   paged = $derived(this.layout === "phone" || this.layout === "tablet");
+
+  /** The game goes on before our eyes. */
+  goesOn(): void {
+    this.seen ||= "play";
+  }
+
+  /** Whether it ends before our eyes: then the ending may be staged. True once, and never for whoever comes later. */
+  endsNow(): boolean {
+    const now = this.seen === "play";
+    this.seen = "end";
+    return now;
+  }
 
   shows(area: string): boolean {
     if (!this.paged || area === this.area) return true;
@@ -68,4 +81,6 @@ export class Stage {
 }
 
 export const provideStage = (): Stage => setContext(KEY, new Stage());
+/** For whoever decides by itself how much room there is. */
+export const holdStage = (stage: Stage): Stage => setContext(KEY, stage);
 export const useStage = (): Stage => getContext<Stage>(KEY);

@@ -25,8 +25,33 @@ export type Refusals = Schemas["Refusals"];
 export type BotInfo = Schemas["BotInfo"];
 export type Hint = Schemas["Hint"];
 export type TutorialInfo = Schemas["TutorialInfo"];
+export type People = Schemas["People"];
+export type ClockInfo = Schemas["ClockInfo"];
+export type AskInfo = Schemas["AskInfo"];
+export type Ways = Schemas["Ways"];
+export type ClockWish = Schemas["ClockWish"];
+export type Hours = Schemas["HoursWish"];
+export type Talk = Schemas["Talk"];
+export type TalkLine = Schemas["TalkLine"];
 export type Me = Schemas["Me"];
+export type Review = Schemas["Review"];
+export type Mistake = Schemas["Mistake"];
+export type Measure = Schemas["Measure"];
+export type Turn = Schemas["Turn"];
 export type HeldTable = Schemas["HeldTable"];
+
+export type Account = Schemas["Account"];
+export type Shield = Schemas["Shield"];
+export type Device = Schemas["Device"];
+export type MyRating = Schemas["MyRating"];
+export type Standing = Schemas["Standing"];
+export type Rival = Schemas["Rival"];
+export type Group = Schemas["GroupInfo"];
+export type GroupInBrief = Schemas["GroupInBrief"];
+export type GroupTable = Schemas["GroupTable"];
+export type Tournament = Schemas["TournamentInfo"];
+export type TournamentGame = Schemas["TournamentGame"];
+export type Face = Schemas["Face"];
 
 // A game's own view is drawn by its board alone, which knows its type; the rest of the client never looks inside.
 export type View = Record<string, unknown>;

@@ -15,7 +15,7 @@ export function shortcut(
   if (event.ctrlKey || event.metaKey || event.altKey || writing) return;
   if (event.key === "u" && moment?.undo) actions.undo();
   else if (event.key === "r" && moment?.redo) actions.redo();
-  else if (event.key === "h" && moment?.asked) actions.hint();
+  else if (event.key === "h" && moment?.asked) actions.hint?.();
   else if (event.key === "w") actions.why();
   else if (event.key === "?") actions.rules();
   else if (event.key === "n") next();

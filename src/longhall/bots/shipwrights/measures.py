@@ -1,8 +1,16 @@
 # interpreted
 """What one would look at when bots play Shipwrights."""
 
-from longhall.bots.measures import Measure, at_all, happened, score
-from longhall.games.shipwrights.terms import BUILDING_BUILT, SHIP_BEGUN, SHIP_FINISHED, SHIP_REMOVED
+from longhall.bots.measures import Holding, Measure, at_all, happened, score
+from longhall.games.shipwrights.terms import (
+    BUILDING_BUILT,
+    HIRED,
+    KEPT,
+    SHIP_BEGUN,
+    SHIP_FINISHED,
+    SHIP_REMOVED,
+    TOOL_BOUGHT,
+)
 
 launched = happened(SHIP_FINISHED)
 
@@ -13,4 +21,12 @@ MEASURES = [
     Measure("ended", "ships begun that are launched", launched, happened(SHIP_BEGUN)),
     Measure("lost", "ships lost on the slip", happened(SHIP_REMOVED)),
     Measure("buildings", "buildings", happened(BUILDING_BUILT)),
+]
+
+HOLDINGS = [
+    Holding("cards", "cards kept", (KEPT,), KEPT.secret[0].label),
+    Holding("craftsmen", "craftsmen hired", (HIRED,), HIRED.fields[1].label),
+    Holding("tools", "tools bought", (TOOL_BOUGHT,), TOOL_BOUGHT.fields[1].label),
+    Holding("ships", "ships launched", (SHIP_FINISHED,), SHIP_FINISHED.fields[1].label),
+    Holding("buildings", "buildings", (BUILDING_BUILT,), BUILDING_BUILT.fields[1].label),
 ]

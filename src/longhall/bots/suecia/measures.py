@@ -1,8 +1,21 @@
 # interpreted
 """What one would look at when bots play Suecia."""
 
-from longhall.bots.measures import Measure, at_all, happened, score
-from longhall.games.suecia.terms import ABANDONED, CARD_COMPLETED, ENDED, EXCHANGE_BEGAN, KINDS, OPENED
+from longhall.bots.measures import Holding, Measure, at_all, happened, score
+from longhall.games.suecia.terms import (
+    ABANDONED,
+    BONUS_TAKEN,
+    CARD_COMPLETED,
+    CASTLE_BUILT,
+    CHURCH_BUILT,
+    ENDED,
+    EXCHANGE_BEGAN,
+    KINDS,
+    OPENED,
+    PLAYED_CARD,
+    SHOP_BUILT,
+    STARTED,
+)
 
 CHIT = [axis.label for axis in CARD_COMPLETED.fields].index("chit")
 missions = happened(CARD_COMPLETED, amount="count", where=lambda event: event.args[CHIT] >= KINDS)
@@ -16,4 +29,14 @@ MEASURES = [
     Measure("given_up", "opened actions given up", happened(ABANDONED), happened(OPENED)),
     Measure("unused", "estate actions not used", happened(ENDED, amount="count")),
     Measure("exchanges", "exchanges", happened(EXCHANGE_BEGAN)),
+]
+
+HOLDINGS = [
+    Holding("first_cards", "estate cards begun with", (STARTED,), STARTED.fields[1].label),
+    Holding("cards", "estate cards played", (PLAYED_CARD,), PLAYED_CARD.fields[1].label),
+    Holding("castles", "castles built", (CASTLE_BUILT,), CASTLE_BUILT.fields[1].label),
+    Holding("churches", "churches built", (CHURCH_BUILT,), CHURCH_BUILT.fields[1].label),
+    Holding("shops", "shops built", (SHOP_BUILT,), SHOP_BUILT.fields[2].label),
+    Holding("nations", "ships filled", (CARD_COMPLETED,), CARD_COMPLETED.fields[1].label),
+    Holding("bonuses", "bonuses taken", (BONUS_TAKEN,), BONUS_TAKEN.fields[1].label),
 ]

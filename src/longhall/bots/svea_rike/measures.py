@@ -1,7 +1,7 @@
 # interpreted
 """What one would look at when bots play Svea Rike."""
 
-from longhall.bots.measures import Measure, Played, at_all, happened, score
+from longhall.bots.measures import Holding, Measure, Played, at_all, happened, score
 from longhall.games.svea_rike.chapters.scoring import series_status
 from longhall.games.svea_rike.events import (
     BORROWED,
@@ -45,4 +45,10 @@ MEASURES = [
     Measure("wars", "wars joined", happened(COMMITTED), happened(COMMITTED, STAYED_HOME)),
     Measure("played", "event cards played", happened(PLAYED)),
     Measure("borrowed", "loans", happened(BORROWED)),
+]
+
+HOLDINGS = [
+    Holding("events", "event cards played", (PLAYED,), PLAYED.fields[1].label),
+    Holding("history", "history cards bought", (HISTORY_BOUGHT,), HISTORY_BOUGHT.fields[1].label),
+    Holding("fiefs", "fiefs bought", (FIEF_BOUGHT,), FIEF_BOUGHT.fields[1].label),
 ]

@@ -1,8 +1,8 @@
 # interpreted
 """What one would look at when bots play the card game."""
 
-from longhall.bots.measures import Measure, Played, happened
-from longhall.games.vasa_cards.terms import FIXED_HAND, FIXED_PILES, INSPECTED_HAND, INSPECTED_PILE, NOT_FIXED
+from longhall.bots.measures import Holding, Measure, Played, happened
+from longhall.games.vasa_cards.terms import BUILT, FIXED_HAND, FIXED_PILES, INSPECTED_HAND, INSPECTED_PILE, NOT_FIXED
 
 fixed = happened(FIXED_HAND, FIXED_PILES)
 possible = happened(FIXED_HAND, FIXED_PILES, NOT_FIXED)
@@ -22,4 +22,8 @@ MEASURES = [
     Measure("fixed", "Fixes made", fixed, possible),
     Measure("from_hand", "of them with the card in hand", happened(FIXED_HAND), fixed),
     Measure("hands", "looks at a hand", happened(INSPECTED_HAND), happened(INSPECTED_HAND, INSPECTED_PILE)),
+]
+
+HOLDINGS = [
+    Holding("colours", "colours", (BUILT,), BUILT.fields[1].label),
 ]

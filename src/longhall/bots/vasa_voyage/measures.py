@@ -1,7 +1,7 @@
 # interpreted
 """What one would look at when bots play the Maiden Voyage."""
 
-from longhall.bots.measures import Measure, Played, happened
+from longhall.bots.measures import Holding, Measure, Played, happened
 from longhall.games.vasa_voyage.terms import (
     ACCEPTED,
     ALL_LOST,
@@ -9,6 +9,7 @@ from longhall.games.vasa_voyage.terms import (
     NO_EXCHANGE,
     OFFERED,
     PROCURED,
+    ROLE_TAKEN,
     TRADED,
 )
 
@@ -28,4 +29,8 @@ MEASURES = [
     Measure("exchanged", "exchanges", happened(EXCHANGED), happened(EXCHANGED, NO_EXCHANGE)),
     Measure("traded", "offers that became a trade", happened(TRADED), happened(OFFERED)),
     Measure("accepted", "offers accepted", happened(ACCEPTED)),
+]
+
+HOLDINGS = [
+    Holding("roles", "roles taken", (ROLE_TAKEN,), ROLE_TAKEN.fields[1].label),
 ]

@@ -8,6 +8,7 @@ from typing import Any
 from longhall.server.faults import Fault
 from longhall.server.hall import passwords, seating
 from longhall.server.hall.hall import Hall
+from longhall.server.hall.mine import me
 from longhall.server.hall.names import checked_name, free_name
 from longhall.server.hall.visitors import Visitor, known_as, new_person_id, new_secret
 from longhall.server.store import Overtaken, people
@@ -20,14 +21,6 @@ EMAIL = re.compile(r"[^@\s\x00-\x1f\x7f]{1,64}@[^@\s\x00-\x1f\x7f]{1,180}\.[^@\s
 def folded(name: str) -> str:
     """Names that read the same are the same."""
     return name.casefold()
-
-
-def me(hall: Hall, who: Visitor) -> Person:
-    """Whose account the visitor is signed in to."""
-    found = people.person(hall.store, who.person) if who.person else None
-    if found is None:
-        raise Fault(401, "not_signed_in")
-    return found
 
 
 # Making one, and signing in

@@ -12,9 +12,12 @@ from longhall.server.hall.sight import encode
 from longhall.server.store.room import MOST_ENTRIES, are_too_large
 from longhall.server.store.transcripts import Step, step
 
+MOST_ANSWERS = 1000  # small choices that the table makes at once for those who owe an answer
+
 
 class Command(ABC):
     verb: ClassVar[str]
+    takes_back: ClassVar[bool] = False
 
     @abstractmethod
     def carry_out(self, match: Match, seat: int, language: str) -> list[Step]:
@@ -59,6 +62,7 @@ class Undo(Command):
     """Take back the last choice."""
 
     verb = "undo"
+    takes_back = True
 
     def carry_out(self, match: Match, seat: int, language: str) -> list[Step]:
         return [step(match, lambda: match.undo(seat, language))]
@@ -79,6 +83,7 @@ class Restart(Command):
     """Take back all that can be taken back: an entry of the record for each choice."""
 
     verb = "restart"
+    takes_back = True
 
     def carry_out(self, match: Match, seat: int, language: str) -> list[Step]:
         steps = Undo().carry_out(match, seat, language)
@@ -115,6 +120,27 @@ class Follow(Command):
 
     def carry_out(self, match: Match, seat: int, language: str) -> list[Step]:
         return [step(match, lambda: match.follow(seat))]
+
+
+@dataclass(frozen=True)
+class Expire(Command):
+    """The time of a sealed question is out: what the rules choose for a seat that does not choose, for all who owe it.
+
+    Only the table itself wants this. All of it is one change, so that nobody sees who had not answered.
+    """
+
+    verb = "expire"
+
+    def carry_out(self, match: Match, seat: int, language: str) -> list[Step]:
+        question = match.question
+        steps: list[Step] = []
+        while match.question is question and len(steps) < MOST_ANSWERS:
+            owing = match.to_act[0]
+            if match.ordered(owing) is not None:
+                steps += Follow().carry_out(match, owing, language)
+            else:
+                steps += Play(match.fallback(owing)).carry_out(match, owing, language)
+        return steps
 
 
 def digest(data: Any) -> str:

@@ -8,7 +8,8 @@ that nobody sees what is not yet kept.
 import asyncio
 import secrets
 import threading
-from collections.abc import Awaitable, Callable, Coroutine
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from inspect import isawaitable
@@ -19,14 +20,17 @@ from longhall.match import IllegalChoice, snapshots
 from longhall.match.happened import written_result
 from longhall.server import metrics
 from longhall.server.faults import Fault, report
+from longhall.server.hall import instants, timing
 from longhall.server.hall.answers import keep, kept
 from longhall.server.hall.commands import Command, Follow, Play
 from longhall.server.hall.listeners import Listeners
 from longhall.server.hall.news import News, RedisNews
 from longhall.server.hall.sessions import Sessions
+from longhall.server.hall.settling import settle
 from longhall.server.hall.shift import Shift
 from longhall.server.hall.sight import now, sight
 from longhall.server.hall.table import Table, Tables, call_of
+from longhall.server.hall.tidings import Outbox, Tiding, Write, before, nothing, of_change
 from longhall.server.hall.visitors import Visitor
 from longhall.server.players.bots import Callers, Errand, is_guest
 from longhall.server.settings import Settings
@@ -47,10 +51,13 @@ class Hall:
         self.listeners = Listeners(self.tables, self.sessions)
         self.wants_mail_confirmed: Callable[[str, str], None] = lambda person, address: None  # told of a new address
         self.tables.outdated = self.listeners.tell  # whoever finds out first that another process has changed it
+        self.overheard: Callable[[Table], None] = lambda table: None  # something may have been said elsewhere
+        self.outbox: Outbox | None = None  # who wants to tell people what happened
         self.news = News()  # nobody else is there, until `follow` says so
         self.callers: Callers | None = None
         self.shift: Shift | None = None
         self.rounds: list[asyncio.Task[None]] = []
+        self.settling: deque[asyncio.Task[None]] = deque(maxlen=1000)  # what games that ended mean for ratings
         self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.loop = new_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, name="hall", daemon=True)
@@ -144,6 +151,11 @@ class Hall:
         """Do it, write it, and only then tell. IllegalChoice changes nothing; after other faults the store decides."""
         match = table.playing()
         row = table.row
+        if row.status == "stopped":
+            raise Fault(409, "only_to_read")
+        if table.sitting.paused is not None:
+            raise Fault(409, "paused")
+        was = before(match) if self.outbox is not None else None
         try:
             steps = command.carry_out(match, seat, language)
             status = "over" if match.over else "playing"
@@ -152,7 +164,11 @@ class Hall:
             snapshot = snapshots.take(match) if due else None
             result = written_result(match.result)
             call = call_of(row, table.seats, match)
-            await self.store.write(Append(table.id, row.revision, steps, status, call, change, snapshot, result))
+            sitting = timing.moved_on(table, match, instants.now(), command.takes_back)
+            kept = timing.row_of(table, sitting) if sitting is not table.sitting else None
+            also = None if was is None else self.tidings(table, of_change(table.id, match, was, seat))
+            written = Append(table.id, row.revision, steps, status, call, change, snapshot, result, kept, also)
+            await self.store.write(written)
         except IllegalChoice:
             raise
         except BaseException:
@@ -161,10 +177,18 @@ class Hall:
         metrics.CHANGES.inc()
         row = replace(row, length=match.length, status=status, result=result, revision=row.revision + 1)
         table.moved_on(row, steps)
+        table.sitting = sitting
         if snapshot is not None and is_quiet:
             snapshots.forget(match)
             table.snapshot_at = match.length
         self.tell(table)
+        if status == "over" and (row.rated or row.group_id is not None):
+            self.settling.append(self.loop.create_task(settle(self.store, table.id)))
+
+    def tidings(self, table: Table, found: Sequence[Tiding]) -> Write:
+        """What is written with a change that people at a table may be told of. Bots are told nothing."""
+        mine = [tiding for tiding in found if table.seats[tiding.seat].kind == "person"]
+        return nothing if self.outbox is None or not mine else self.outbox(mine)
 
     def tell(self, table: Table) -> None:
         """A change is written: whoever listens is told, here and elsewhere, and whoever has to answer is sent for."""
@@ -183,6 +207,7 @@ class Hall:
             table = self.tables.find(table_id)
         except Fault:  # it was cleared away, or cannot be read: whoever asks is told
             return
+        self.overheard(table)
         self.call(table)
 
     # Bots and standing orders

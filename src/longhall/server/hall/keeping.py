@@ -2,17 +2,19 @@
 
 import asyncio
 from collections.abc import Callable
-from datetime import date, timedelta
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from longhall.server import metrics
 from longhall.server.faults import Fault, report
+from longhall.server.hall import agreeing
 from longhall.server.hall.hall import Hall
+from longhall.server.hall.seating import again
+from longhall.server.hall.settling import settle_all
 from longhall.server.hall.visitors import Visitor
 from longhall.server.settings import Settings
 from longhall.server.store import Unavailable
-from longhall.server.store.ages import Ages, today
+from longhall.server.store.ages import Ages, today, written
 
 FIRST = 60.0  # seconds after the start
 EVERY = 6 * 3600.0  # seconds
@@ -34,7 +36,7 @@ class Keeper:
     def __init__(self, hall: Hall, day: Callable[[], int] = today) -> None:
         self.hall = hall
         self.day = day
-        self.ages = Ages(hall.store, kept_days(hall.settings))
+        self.ages = Ages(hall.store, kept_days(hall.settings), hall.settings.close_playing)
 
     async def run(self) -> None:
         await asyncio.sleep(FIRST)
@@ -50,16 +52,31 @@ class Keeper:
 
         A day more goes by before that, in which every process that serves the table can say that somebody is.
         """
+        await self.hall.do(settle_all, self.hall.store)
         day = self.day()
         found = await asyncio.to_thread(self.ages.census, day)
         tables, listeners = self.hall.tables, self.hall.listeners
         tables.due = {table_id: written(last) for table_id, last in found.due.items()}
+        for table_id in found.idle:
+            if not listeners.there.get(table_id):
+                await self.close(table_id)
         for age, last in found.over.items():
             if listeners.there.get(age.table_id):
                 await asyncio.to_thread(self.ages.postpone, age.table_id, day)
             elif day > last + 1 and await asyncio.to_thread(self.ages.clear, age):
                 await self.hall.do(tables.drop, age.table_id)
                 metrics.EXPIRED.inc()
+
+    async def close(self, table_id: str) -> None:
+        """A game that nobody has gone on with for long is closed, and kept to be read."""
+        try:
+            await self.hall.at(table_id, self.end, table_id)
+        except Fault:  # somebody came at the last moment, or it cannot be read
+            return
+
+    @again
+    async def end(self, table_id: str) -> None:
+        await agreeing.end(self.hall, agreeing.going(self.hall, table_id), {"why": "idle", "seat": None})
 
     async def keep(self, visitor: Visitor, table_id: str) -> None:
         """Whoever sits at a table, or has set it up, can have it kept."""
@@ -71,7 +88,3 @@ class Keeper:
         table = self.hall.tables.outside(self.hall.tables.row(table_id))
         if table.row.host != visitor.id and not any(holder == visitor.id for holder, _ in table.holders):
             raise Fault(403, "not_your_seat")
-
-
-def written(day: int) -> str:
-    return (date(1970, 1, 1) + timedelta(day)).isoformat()

@@ -13,9 +13,11 @@ from typing import Any
 from longhall.server import metrics
 from longhall.server.faults import Fault
 from longhall.server.hall.looking import about
+from longhall.server.hall.people import NOTHING, people, told
 from longhall.server.hall.sessions import Sessions
 from longhall.server.hall.sight import encode, now, sight
 from longhall.server.hall.table import Table, Tables
+from longhall.server.store import talking
 
 QUEUE = 64  # messages that wait for a slow reader before the line is cut
 TRY_AGAIN = 1013  # the code with which a socket ends whose reader was too slow
@@ -29,6 +31,8 @@ class Face:
     status: str
     names: list[str]
     seats: list[tuple[str, str | None, str]]
+    options: dict[str, Any]
+    ways: dict[str, Any]
 
 
 @dataclass(eq=False)
@@ -44,9 +48,12 @@ class Listener:
     session: str = ""  # by which it is signed in, if it is
     # What it is told, with the moment at which the change arrived that it comes of; a number ends it.
     queue: asyncio.Queue[tuple[bytes, float | None] | int] = field(default_factory=lambda: asyncio.Queue(QUEUE))
+    broke: bool = False  # the line broke off: nobody has ended it
     lost: bool = False  # its eyes: nothing more is sent, whatever waits
     has: int | None = None  # the transcript that it was told last
     face: Face | None = None  # and who sat there
+    said: int | None = None  # the line of the talk that it was told last
+    people: dict[str, Any] | None = None  # and what went on besides the game
 
     def tell(self, message: bytes) -> None:
         self._soon(self._put, (message, metrics.ARRIVED.get()))
@@ -79,12 +86,15 @@ class Listeners:
         self.tables = tables
         self.sessions = sessions
         self.there: dict[str, list[Listener]] = {}
+        self.broken: set[tuple[str, int]] = set()  # tables and seats at which a line broke off
 
     def listen(self, listener: Listener, since: int | None) -> list[bytes]:
         """From now on the listener is told; what it is told first."""
         table = self.tables.find(listener.table_id)
         table.check_eyes(listener.visitor, listener.seat)
         first = self.whole(table, listener, since)
+        channel = "table" if table.is_somebodys(listener.visitor) else "watch"
+        listener.said = talking.last(self.tables.store, table.id, channel)
         self.there.setdefault(listener.table_id, []).append(listener)
         self.tables.watch(table)
         return first
@@ -100,15 +110,24 @@ class Listeners:
     def whole(self, table: Table, listener: Listener, since: int | None) -> list[bytes]:
         messages = [self.table_message(table, listener)]
         listener.face = face(table)
+        listener.people = told(table, listener.visitor)
+        if listener.people != NOTHING:
+            messages.append(people_message(table, listener))
         if table.match is not None or table.past is not None:
             listener.has = table.transcript(listener.seat)
             messages.append(sight(self.tables, table, now(table, listener.seat, listener.language, since)))
         return messages
 
+    def say(self, listener: Listener, table: Table, channel: str, line: dict[str, Any]) -> None:
+        """Something was said."""
+        listener.tell(encode({"type": "talk", "table": table.id, "channel": channel, "line": line}))
+
     def leave(self, listener: Listener) -> None:
         there = self.there.get(listener.table_id, [])
         if listener in there:
             there.remove(listener)
+        if listener.broke and listener.seat >= 0:
+            self.broken.add((listener.table_id, listener.seat))
         if not there:
             self.there.pop(listener.table_id, None)
 
@@ -147,6 +166,9 @@ class Listeners:
             was, listener.face = listener.face, face(table)
             if was != listener.face:
                 listener.tell(self.table_message(table, listener))
+            people, listener.people = listener.people, told(table, listener.visitor)
+            if people != listener.people:
+                listener.tell(people_message(table, listener))
             if table.match is None and table.past is None:
                 continue
             has, listener.has = listener.has, table.transcript(listener.seat)
@@ -157,5 +179,11 @@ class Listeners:
             listener.tell(sight(self.tables, table, now(table, listener.seat, listener.language, has)))
 
 
+def people_message(table: Table, listener: Listener) -> bytes:
+    return encode({"type": "people", "table": table.id, "people": people(table, listener.visitor)})
+
+
 def face(table: Table) -> Face:
-    return Face(table.row.status, table.names, [(seat.kind, seat.bot, seat.key) for seat in table.seats])
+    row = table.row
+    seats = [(seat.kind, seat.bot, seat.key) for seat in table.seats]
+    return Face(row.status, table.names, seats, row.options, row.ways)

@@ -3,11 +3,20 @@
 from typing import Any
 
 from longhall.match.happened import read_result
-from longhall.server.hall.accounts import me
+from longhall.server.faults import Fault
 from longhall.server.hall.hall import Hall
-from longhall.server.hall.keeping import written
 from longhall.server.hall.visitors import Visitor
-from longhall.server.store import people
+from longhall.server.store import groups, people, ratings
+from longhall.server.store.ages import written
+from longhall.server.store.people import Person
+
+
+def me(hall: Hall, who: Visitor) -> Person:
+    """Whose account the visitor is signed in to."""
+    found = people.person(hall.store, who.person) if who.person else None
+    if found is None:
+        raise Fault(401, "not_signed_in")
+    return found
 
 
 def account(hall: Hall, who: Visitor) -> dict[str, Any]:
@@ -48,6 +57,8 @@ def export(hall: Hall, who: Visitor) -> dict[str, Any]:
     return {
         "account": account(hall, who)["account"],
         "devices": devices(hall, who),
+        "ratings": {game: vars(rating) for game, rating in ratings.ratings_of(store, found.id).items()},
+        "groups": [{"id": group.id, "name": group.name} for group in groups.groups_of(store, found.id)],
         "tables": [told for table_id in people.tables_of(store, found.id) if (told := table(hall, who, table_id))],
     }
 

@@ -10,10 +10,10 @@ from longhall.server.words import say
 LONGEST_NAME = 24
 
 
-def checked_name(name: str) -> str:
+def checked_name(name: str, longest: int = LONGEST_NAME) -> str:
     """A name fit to be shown: tidied, and nothing in it that is not seen."""
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(tidy) <= LONGEST_NAME or any(unicodedata.category(sign)[0] == "C" for sign in tidy):
+    if not 1 <= len(tidy) <= longest or any(unicodedata.category(sign)[0] == "C" for sign in tidy):
         raise Fault(422, "bad_name")
     return tidy
 

@@ -3,8 +3,10 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from longhall.server.faults import report
+from longhall.server.hall import talk
 from longhall.server.hall.hall import Hall
 from longhall.server.players.bots import Callers, Errand
 from longhall.server.players.workers import Workers
@@ -25,6 +27,7 @@ async def opened(settings: Settings) -> AsyncIterator[tuple[Hall, Workers]]:
         workers.close()
         raise
     hall = Hall(settings, store)
+    hall.overheard = partial(talk.hear, hall)
 
     async def hand_in(errand: Errand, key: str | None) -> None:
         await hall.at(errand.table_id, hall.answer, errand, key)

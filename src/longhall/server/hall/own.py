@@ -7,6 +7,7 @@ them last grew: never that of an answer which they did not notice, and none at a
 from typing import Any
 
 from longhall.games.registry import game as find_game
+from longhall.kernel.results import Result
 from longhall.match import OTHERS, SPECTATOR, Match
 from longhall.match.happened import read_result
 from longhall.match.words import words_of
@@ -14,8 +15,9 @@ from longhall.server.faults import Fault
 from longhall.server.hall.looking import in_brief
 from longhall.server.hall.sight import result
 from longhall.server.hall.table import Table, Tables
-from longhall.server.store import TableRow
+from longhall.server.store import TableRow, ratings
 
+NO_WINS = ("lose", "no_win", "draw")  # outcomes that win nothing, even in the first place
 MOST_GOING = 200  # tables that go on; whoever has more is told of the newest
 
 
@@ -25,8 +27,31 @@ def going(tables: Tables, visitor: str) -> tuple[list[str], int]:
     return store.held_by(visitor, finished=False, most=MOST_GOING), store.count_held_by(visitor, finished=True)
 
 
-def ended(tables: Tables, visitor: str, skip: int, most: int) -> list[str]:
-    return tables.store.held_by(visitor, finished=True, most=most, skip=skip)
+def ended(
+    tables: Tables,
+    visitor: str,
+    skip: int,
+    most: int | None,
+    game: str | None = None,
+    name: str = "",
+    outcome: str | None = None,
+) -> list[str]:
+    """Those that have ended, newest first: of one game, with somebody whose name has this in it, won or not."""
+    wanted = name.strip().casefold()
+    found = [
+        table_id
+        for table_id, (seats, names, kept) in tables.store.history(visitor, game).items()
+        if (not wanted or any(wanted in one.casefold() for one in names))
+        and (outcome is None or (outcome == "won") == has_won(read_result(kept), seats))
+    ]
+    return found[skip : None if most is None else skip + most]
+
+
+def has_won(found: Result | None, seats: list[int]) -> bool:
+    """Whether one of these seats was first in a game that somebody won."""
+    return found is not None and any(
+        found.places[seat] == 1 and found.outcomes[seat] not in NO_WINS for seat in seats if seat < len(found.places)
+    )
 
 
 def held(tables: Tables, visitor: str, table_id: str, language: str, base: str) -> dict[str, Any] | None:
@@ -38,9 +63,19 @@ def held(tables: Tables, visitor: str, table_id: str, language: str, base: str) 
     try:
         row = tables.row(table_id)
         table = tables.find(table_id) if row.status == "playing" else tables.outside(row)
-        return {"table": about, "seats": seats, **standing(tables, table, row, seats, language)}
+        told = {"table": about, "seats": seats, **standing(tables, table, row, seats, language)}
+        return {**told, "rating": rating_change(tables, row, visitor)}
     except Fault:
         return None
+
+
+def rating_change(tables: Tables, row: TableRow, visitor: str) -> dict[str, float] | None:
+    """What a rated game did to the visitor's rating."""
+    found = ratings.change_at(tables.store, row.id, visitor) if row.rated and row.status != "playing" else None
+    if found is None:
+        return None
+    was, now = found
+    return {"change": round(now.mu - was, 1), "rating": round(now.mu, 1), "doubt": round(2 * now.sigma, 1)}
 
 
 def standing(tables: Tables, table: Table, row: TableRow, seats: list[int], language: str) -> dict[str, Any]:
@@ -65,7 +100,7 @@ def asked(match: Match, seat: int) -> bool:
 
 def since(tables: Tables, table: Table, row: TableRow, seats: list[int]) -> float | None:
     """When the transcript of one of these seats last grew; of a table that waits, when it was set up."""
-    if not seats or row.origin is not None:
+    if not seats or (row.origin is not None and row.begun is None):  # a record that was brought
         return None
     if row.status == "waiting":
         return row.created

@@ -22,6 +22,7 @@ from webauthn.helpers.structs import (
 from longhall.server.faults import Fault
 from longhall.server.hall import accounts
 from longhall.server.hall.hall import Hall
+from longhall.server.hall.mine import me
 from longhall.server.hall.names import checked_name
 from longhall.server.hall.visitors import Visitor, new_person_id
 from longhall.server.store import Overtaken, people
@@ -67,7 +68,7 @@ async def answered(hall: Hall, credential: dict[str, Any], purpose: str) -> Chal
 async def invite(hall: Hall, who: Visitor, name: str | None, site: Site) -> dict[str, Any]:
     """What a browser needs to make a key: for a new account of this name, or without a name for one's own."""
     if name is None:
-        mine = accounts.me(hall, who)
+        mine = me(hall, who)
         known = people.passkeys(hall.store, mine.id)
         if len(known) >= MOST:
             raise Fault(409, "too_many_keys", {"most": MOST})
@@ -119,7 +120,7 @@ async def create(hall: Hall, credential: dict[str, Any], site: Site, device: str
 
 async def add(hall: Hall, who: Visitor, credential: dict[str, Any], site: Site, device: str) -> None:
     """Another key for one's own account."""
-    mine = accounts.me(hall, who)
+    mine = me(hall, who)
     key, _ = await made(hall, credential, ADD, site, device)
     if key.person != mine.id:
         raise Fault(403, "wrong_passkey")
@@ -131,7 +132,7 @@ async def add(hall: Hall, who: Visitor, credential: dict[str, Any], site: Site, 
 
 async def remove(hall: Hall, who: Visitor, number: int) -> None:
     """Take one of one's own keys away, by its place in the list; not the last way in."""
-    mine = accounts.me(hall, who)
+    mine = me(hall, who)
     keys = people.passkeys(hall.store, mine.id)
     if not 0 <= number < len(keys):
         raise Fault(404, "no_key")

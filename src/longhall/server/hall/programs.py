@@ -19,6 +19,8 @@ async def invite(hall: Hall, visitor: Visitor, table_id: str, seat: int, seconds
     there = table.seat(seat)
     if table.row.host != visitor.id:
         raise Fault(403, "not_host")
+    if table.row.rated:
+        raise Fault(422, "rated_bot")
     if there.kind != "open" and not is_guest(there.bot):
         raise Fault(409, "seat_taken")
     if table.row.status not in ("waiting", "playing"):

@@ -56,7 +56,7 @@ class Reviews:
     def left(self, table_id: str, progress: float) -> int | None:
         """About how many seconds it will still take, once that can be told."""
         taken = time.monotonic() - self.begun[table_id]
-        return round(taken * (1.0 - progress) / progress) if progress > 0.1 else None
+        return round(taken * (1.0 - progress) / progress) if 0.1 < progress < 1.0 else None
 
     async def run(self, who: Visitor, table_id: str) -> None:
         try:
@@ -81,8 +81,8 @@ class Reviews:
         async def one(piece: Piece) -> None:
             await lane.turn(owner)
             made = await lane.run(partial(bounded, PATIENCE, partial(make, record, piece)))
-            done[name_of(piece)] = made
             await self.hall.do(self.hall.store.write, keep_piece(table_id, name_of(piece), made))
+            done[name_of(piece)] = made  # shown when it is kept
 
         underway: dict[asyncio.Task[None], Piece] = {}
         try:

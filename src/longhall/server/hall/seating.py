@@ -2,31 +2,37 @@
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
+from sqlalchemy import Connection
+
+from longhall.games.registry import game as find_game
 from longhall.kernel.game import Game
 from longhall.match import Match, editions, start
 from longhall.match import position as begin_with
 from longhall.server.faults import Fault
-from longhall.server.hall import looking
+from longhall.server.hall import groups, instants, looking, rating, timing
 from longhall.server.hall.catalogue import game_named
 from longhall.server.hall.commands import digest
 from longhall.server.hall.hall import TRIES, Hall, is_repeated
 from longhall.server.hall.names import check_free, checked_name, free_name
+from longhall.server.hall.sitting import Sitting
 from longhall.server.hall.table import Table, call_of
 from longhall.server.hall.visitors import Visitor, new_key, new_table_id
 from longhall.server.players.bots import USUAL, check_bot
-from longhall.server.store import Begun, Change, Overtaken, SeatRow, TableRow, writing
+from longhall.server.store import Begun, Change, Overtaken, SeatRow, TableRow, sittings, writing
 from longhall.server.store.transcripts import Transcription, opening_of
+
+WAYS = ("clock", "leaving", "hints")
 
 Wish = ParamSpec("Wish")
 Answer = TypeVar("Answer")
 
 
-def again(work: Callable[Wish, Awaitable[Answer]]) -> Callable[Wish, Awaitable[Answer]]:
+def again(work: Callable[Wish, Coroutine[Any, Any, Answer]]) -> Callable[Wish, Coroutine[Any, Any, Answer]]:
     """Whoever is overtaken by another process looks anew: what was wanted may still be possible, or is refused."""
 
     @wraps(work)
@@ -53,8 +59,12 @@ async def set_up(
     key: str,
     language: str,
     edition: str | None = None,
+    rated: bool = False,
+    group: str | None = None,
+    ways: Mapping[str, Any] | None = None,
 ) -> str:
-    """A new table; its id. `edition`: the text of an edition file."""
+    """A new table; its id. `edition`: the text of an edition file. `group`: to which it belongs. `ways`: how its people
+    play."""
     found = game_named(game)
     if players is None:
         players = len(wishes) if wishes is not None else found.players[0]
@@ -73,7 +83,13 @@ async def set_up(
     except editions.EditionError as fault:
         extra = {"path": fault.path, "line": fault.line, "detail": str(fault)[:500]}
         raise Fault(422, "wrong_edition", extra) from None
-    fingerprint = digest([game, players, whole, changes, visibility, spectators, [dict(wish) for wish in wishes]])
+    if rated:
+        wishes = rating.checked_wishes(hall, visitor, wishes, changes)
+    if group is not None:
+        groups.check_member(hall, visitor, group)
+    wanted: list[Any] = [game, players, whole, changes, visibility, spectators, [dict(wish) for wish in wishes]]
+    wanted += [rated, group] if rated or group else []
+    fingerprint = digest([*wanted, dict(ways)] if ways else wanted)
     asked = Change(f"visitor/{visitor.id}", key, fingerprint)
     known = hall.store.change(asked.scope, key)
     if known is not None and is_repeated(asked, known):
@@ -95,9 +111,12 @@ async def set_up(
         host=visitor.id,
         created=time.time(),
         length=0,
+        rated=rated,
+        group_id=group,
+        ways=dict(ways or {}),
     )
     rows = seat_rows(row.id, wishes, language)
-    held = [seat.number for seat in rows if seat.kind == "person"]
+    held = {seat.number: visitor.id for seat in rows if seat.kind == "person"}
     change = replace(asked, answer=row.id)
     try:
         await hall.store.write(writing.add_table(row, rows, held, change, beginning(row, rows)))
@@ -136,17 +155,38 @@ async def sit(hall: Hall, visitor: Visitor, table_id: str, seat: int | None, nam
         full = all(other.kind != "open" for other in table.seats)
         raise Fault(409, "table_full" if full else "seat_taken")
     tidy = checked_name(name)
+    if table.row.rated:
+        tidy = rating.checked_sitter(hall, visitor, table)
     check_free(tidy, table.seats, seat)
     kind = "bot" if is_invited else "person"
     await give(hall, table, replace(there, kind=kind, name=tidy, key=new_key()), visitor.id)
 
 
-async def give(hall: Hall, table: Table, seat: SeatRow, visitor: str | None) -> None:
-    """Write who has a seat now, and the beginning if that was the last one; tell everybody who may still see."""
+async def give(
+    hall: Hall,
+    table: Table,
+    seat: SeatRow,
+    visitor: str | None,
+    sitting: Sitting | None = None,
+    also: Callable[[Connection], None] | None = None,
+) -> None:
+    """Write who has a seat now, and the beginning if that was the last one; tell everybody who may still see.
+
+    `sitting` is what people have going on then, `also` what else is written with it, before the seat changes hands.
+    """
     row = table.row
     seats = [seat if there.number == seat.number else there for there in table.seats]
     call = call_of(row, seats, table.match)
-    await hall.store.write(writing.take_seat(seat, row.revision, visitor, call, beginning(row, seats)))
+    take = writing.take_seat(seat, row.revision, visitor, call, beginning(row, seats))
+    kept = [] if sitting is None else [timing.row_of(replace(table, seats=seats), sitting)]
+
+    def write(connection: Connection) -> None:
+        if also is not None:
+            also(connection)
+        take(connection)
+        writing.put_sittings(connection, kept)
+
+    await hall.store.write(write)
     hall.tell(hall.tables.find(table.id))
 
 
@@ -171,6 +211,8 @@ async def arrange(
     else:
         spec = bot or USUAL
         check_bot(spec)
+        if table.row.rated and table.match is None:
+            rating.check_bot(spec)
         taken = {other.name.casefold() for other in table.seats if other.number != seat}
         if table.match is not None:
             shown = there.name  # the log speaks of it by this name
@@ -180,7 +222,37 @@ async def arrange(
         else:
             shown = free_name("bot-name", seat, language, taken)
         new = replace(there, kind="bot", name=shown, bot=spec, key=new_key())
-    await give(hall, table, new, None)
+    if table.match is None:
+        await give(hall, table, new, None)
+    else:
+        await give(hall, table, new, None, also=sittings.left(table_id, seat, instants.now()))
+
+
+@again
+async def change_ways(
+    hall: Hall, visitor: Visitor, table_id: str, options: Mapping[str, Any] | None, ways: Mapping[str, Any]
+) -> None:
+    """The host plays otherwise than was said when the table was set up: all see what it was."""
+    table = hall.tables.find(table_id)
+    row = table.row
+    if row.host != visitor.id:
+        raise Fault(403, "not_host")
+    if row.status != "waiting":
+        raise Fault(409, "already_started")
+    try:
+        whole = find_game(row.game).whole_options({**row.options, **(options or {})})
+    except (ValueError, TypeError):
+        raise Fault(422, "wrong_options") from None
+    was = {f"option:{name}": row.options.get(name) for name in whole if row.options.get(name) != whole[name]}
+    was |= {f"way:{name}": row.ways.get(name) for name in {*row.ways, *ways} if row.ways.get(name) != ways.get(name)}
+    if not was:
+        return
+    new = {f"option:{name}": value for name, value in whole.items()} | {f"way:{name}": ways.get(name) for name in WAYS}
+    # What it was at first; nothing if the host thought better of it.
+    changed = {name: value for name, value in {**was, **table.sitting.changed}.items() if new.get(name) != value}
+    sitting = replace(table.sitting, changed=changed)
+    await hall.store.write(writing.change_ways(row.id, row.revision, whole, ways, timing.row_of(table, sitting)))
+    hall.tell(hall.tables.find(table_id))
 
 
 @again
@@ -199,6 +271,8 @@ async def rename(hall: Hall, visitor: Visitor, table_id: str, seat: int, name: s
     table = hall.tables.find(table_id)
     table.check_holder(visitor.id, seat)
     tidy = checked_name(name)
+    if table.row.rated:
+        raise Fault(409, "rated_name")
     check_free(tidy, table.seats, seat)
     await hall.store.write(writing.rename(table_id, table.row.revision, seat, tidy))
     hall.tell(hall.tables.find(table_id))
@@ -233,6 +307,8 @@ async def claim(hall: Hall, visitor: Visitor, table_id: str, seat: int, key: str
     """Hold a seat on this device too, by its link."""
     table = hall.tables.find(table_id)
     there = table.seat(seat)
+    if table.row.rated:
+        raise Fault(409, "rated_link")
     if there.kind != "person" or not secrets.compare_digest(there.key.encode(), key.encode()):
         raise Fault(403, "wrong_key")
     await hall.store.write(writing.share_seat(table_id, table.row.revision, seat, visitor.id))
@@ -251,7 +327,8 @@ def beginning(row: TableRow, seats: Sequence[SeatRow]) -> Begun | None:
     for seat in seats:
         if seat.kind == "person":
             match.settings[seat.number] = dict(match.game.usual_orders)
-    return Begun(opening_of(match), call_of(row, seats, match))
+    sitting = timing.first(row, seats, match, instants.now())
+    return Begun(opening_of(match), call_of(row, seats, match), sitting)
 
 
 def placed(game: str, origin: Mapping[str, Any], names: Sequence[str]) -> Match:
@@ -281,25 +358,27 @@ async def play_on(
         return known.answer
     if hall.store.running(visitor.id) >= hall.settings.limits.running:
         raise Fault(429, "too_many_tables", {"most": hall.settings.limits.running})
-    row = replace(
-        was.row,
+    row = TableRow(
         id=new_table_id(),
+        game=was.row.game,
         rules_version=match.game.rules_version,
+        players=was.row.players,
+        options=was.row.options,
+        edition=was.row.edition,
         origin=match.position,
         seed=secrets.randbits(58),
         visibility="private",
+        spectators=was.row.spectators,
         status="waiting",
-        versions=[],
-        result=None,
         host=visitor.id,
         created=time.time(),
-        begun=None,
         length=0,
         revision=0,
+        ways={},  # nobody waits for anybody
     )
     rows = seat_rows(row.id, wishes, language)
     change = replace(asked, answer=row.id)
-    await hall.store.write(writing.add_table(row, rows, [seat], change, beginning(row, rows)))
+    await hall.store.write(writing.add_table(row, rows, {seat: visitor.id}, change, beginning(row, rows)))
     hall.tell(hall.tables.find(row.id))
     return row.id
 

@@ -98,7 +98,8 @@ def joined(shown: bytes, said: bytes) -> bytes:
 def picture(tables: Tables, table: Table, look: Look) -> bytes:
     """All but the log."""
     match = moment(tables, table, look)
-    shown = remembered(tables, table, look) if match is None else seen(match, table.id, look)
+    ended = table.row.status == "stopped" and not look.is_past
+    shown = remembered(tables, table, look) if match is None else seen(match, table.id, look, ended)
     shown["notice"] = notice(table.row, look.language)
     if look.sees_all and match is not None:
         shown["views"] = [match.view(seat) for seat in range(match.players)]
@@ -157,15 +158,19 @@ def remembered(tables: Tables, table: Table, look: Look) -> dict[str, Any]:
     }
 
 
-def seen(match: Match, table_id: str, look: Look) -> dict[str, Any]:
+def seen(match: Match, table_id: str, look: Look, ended: bool = False) -> dict[str, Any]:
+    """`ended`: before its end, so that nobody is asked any more."""
     seat, language = look.seat, look.language
     words = match.texts(language)
-    plays = seat != SPECTATOR and not look.is_past
-    asked = match.asked(seat)
-    awaited = match.awaited(seat)
+    plays = seat != SPECTATOR and not look.is_past and not ended
+    asked = match.asked(seat) and not ended
+    awaited = match.awaited(seat) if not ended else []
     undo = plays and match.can_undo(seat)
     choices = match.choices(seat, language) if plays and asked else []
-    prompt = match.prompt(seat, language) if asked or match.over else waiting_for(awaited, words, match.names)
+    if ended:
+        prompt = say(language, "ended-early")
+    else:
+        prompt = match.prompt(seat, language) if asked or match.over else waiting_for(awaited, words, match.names)
     return {
         "type": "state",
         "table": table_id,

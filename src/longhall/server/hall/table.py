@@ -10,9 +10,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from longhall.match import SPECTATOR, Match
 from longhall.server.faults import Fault
 from longhall.server.hall import earlier
+from longhall.server.hall import sitting as sittings
 from longhall.server.hall.earlier import Past
+from longhall.server.hall.hours import Hours
 from longhall.server.hall.recent import Recent
-from longhall.server.store import Call, SeatRow, Store, TableRow, Unavailable
+from longhall.server.hall.sitting import Sitting
+from longhall.server.store import Call, SeatRow, Store, TableRow, Unavailable, presences
+from longhall.server.store import sittings as kept_sittings
 from longhall.server.store.transcripts import Step, repeated
 
 
@@ -27,6 +31,10 @@ class Table:
     snapshot_at: int
     past: Past | None = None  # of a finished or closed table of earlier rules
     recent: Recent | None = None  # what happened last, where a game is on
+    sitting: Sitting = field(default_factory=Sitting)  # what people have going on here besides the game
+    leavers: set[tuple[str, int]] = field(default_factory=set)  # who has left which seat, and may come back
+    presence: dict[int, str] = field(default_factory=dict)  # by seat, as it is shown
+    hours: list[Hours | None] = field(default_factory=list)  # by seat: the quiet hours of who took it
     shown: dict[tuple[int, str], bytes] = field(default_factory=dict)  # by seat and language: see sight.py
     said: dict[tuple[int, str, int | None], bytes] = field(default_factory=dict)  # and by what the reader has
 
@@ -55,6 +63,12 @@ class Table:
         """Nobody but bots sits here."""
         return all(seat.kind == "bot" for seat in self.seats)
 
+    @property
+    def has_company(self) -> bool:
+        """Two or more people, on browsers of their own, have sat down here; who has left may come back."""
+        here = {visitor for visitor, seat in self.holders if self.seats[seat].kind == "person"}
+        return len(here | {visitor for visitor, _ in self.leavers}) > 1
+
     def playing(self) -> Match:
         if self.match is None:
             raise Fault(409, "not_started" if self.past is None else "only_to_read")
@@ -80,6 +94,10 @@ class Table:
     def is_held(self, visitor: str, seat: int) -> bool:
         return (visitor, seat) in self.holders
 
+    def is_somebodys(self, visitor: str) -> bool:
+        """Whether a visitor holds a seat here."""
+        return any(holder == visitor for holder, _ in self.holders)
+
     def check_holder(self, visitor: str, seat: int) -> None:
         self.seat(seat)
         if not self.is_held(visitor, seat):
@@ -90,7 +108,7 @@ class Table:
         if seat != SPECTATOR:
             self.check_holder(visitor, seat)
         elif not self.row.spectators and self.row.host != visitor:
-            if not any(holder == visitor for holder, _ in self.holders):
+            if not self.is_somebodys(visitor) and not any(leaver == visitor for leaver, _ in self.leavers):
                 raise Fault(403, "no_spectators")
 
 
@@ -132,6 +150,7 @@ class Tables:
         if table is None or table.row.revision != revision:
             row = self.row(table_id)
             was, table = table, (table and self.brought_up(table, row)) or self.load(row)
+            self.attend(table)
             self.kept[table_id] = table
             if was is not None:
                 self.outdated(table)
@@ -176,6 +195,16 @@ class Tables:
             table.snapshot_at = table.match.past
             table.recent = Recent(table.match.sent)
         return table
+
+    def attend(self, table: Table) -> None:
+        """See what people have going on at a table besides the game."""
+        with readable():
+            table.leavers = kept_sittings.leavers(self.store, table.id)
+            table.sitting = sittings.read(kept_sittings.sitting(self.store, table.id))
+            found = kept_sittings.hours_at(self.store, table.id) if table.has_company or table.row.ways else {}
+            rows = presences.rows(self.store, table.id) if table.has_company else {}
+        table.presence = {seat: row.shown for seat, row in rows.items()}
+        table.hours = [Hours(*found[seat]) if seat in found else None for seat in range(table.row.players)]
 
     def outside(self, row: TableRow) -> Table:
         """A table with its game left closed, as lists need it."""

@@ -8,6 +8,7 @@ from longhall.server.store.rows import (
     NewerStore,
     Overtaken,
     SeatRow,
+    SittingRow,
     TableRow,
     Unavailable,
 )
@@ -21,6 +22,7 @@ __all__ = [
     "NewerStore",
     "Overtaken",
     "SeatRow",
+    "SittingRow",
     "Store",
     "TableRow",
     "Unavailable",

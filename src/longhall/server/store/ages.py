@@ -12,6 +12,7 @@ import json
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import date, timedelta
 from itertools import groupby
 
 from sqlalchemy import Connection, and_, delete, insert, select, update
@@ -27,6 +28,10 @@ def today() -> int:
     return int(time.time() // 86400)
 
 
+def written(day: int) -> str:
+    return (date(1970, 1, 1) + timedelta(day)).isoformat()
+
+
 @dataclass(frozen=True)
 class Age:
     """A table as it was last looked through."""
@@ -39,16 +44,21 @@ class Age:
 
 @dataclass(frozen=True)
 class Census:
+    idle: list[str] = field(default_factory=list)  # games that nobody has gone on with for long
     due: dict[str, int] = field(default_factory=dict)  # the last day of tables whose seats are told
     over: dict[Age, int] = field(default_factory=dict)  # the last day of those for which it has passed
 
 
 class Ages:
-    """`keep`: by status, for how many days a table is kept after the last thing that happened there; 0 for ever."""
+    """`keep`: by status, for how many days a table is kept after the last thing that happened there; 0 for ever.
 
-    def __init__(self, store: Store, keep: Mapping[str, int]) -> None:
+    `close`: after how many days a game that is on is closed; 0: never.
+    """
+
+    def __init__(self, store: Store, keep: Mapping[str, int], close: int = 0) -> None:
         self.store = store
         self.keep = keep
+        self.close = close
 
     def census(self, day: int) -> Census:
         """Look through all tables; what will go, and what has had its time."""
@@ -62,6 +72,8 @@ class Ages:
             age = self.aged(was, table_id, status, mark, day)
             if age != was:
                 changed.append(age)
+            if status == "playing" and self.close and day >= age.since + self.close:
+                found.idle.append(table_id)
             if age.told is not None:
                 last = max(age.since + self.keep[status], age.told + NOTICE)
                 if day > last:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, insert, or_, select, update
+from sqlalchemy import Connection, Table, and_, delete, insert, or_, select, update
 
 from longhall.server.store import groups
 from longhall.server.store.ages import today
@@ -16,7 +16,9 @@ from longhall.server.store.rows import Overtaken
 from longhall.server.store.schema import (
     CALLS,
     CHALLENGES,
+    CHANGES,
     HOLDERS,
+    METADATA,
     PASSKEYS,
     PEOPLE,
     RATED,
@@ -91,11 +93,11 @@ def one(store: Store, here: Any) -> Person | None:
     return Person(**found) if found else None
 
 
-def names_of(store: Store, ids: Iterable[str]) -> dict[str, str]:
-    """The names of those who have an account."""
-    query = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(list(ids)))
+def faces_of(store: Store, ids: Iterable[str]) -> dict[str, tuple[str, dict[str, Any] | None]]:
+    """The names and shields of those who have an account."""
+    query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.shield).where(PEOPLE.c.id.in_(list(ids)))
     with store.reading() as connection:
-        return {row.id: row.name for row in connection.execute(query)}
+        return {row.id: (row.name, row.shield) for row in connection.execute(query)}
 
 
 def session(store: Store, token: str) -> Session | None:
@@ -247,6 +249,8 @@ def hand_over(guest: str, person_id: str) -> Writes:
                 connection.execute(update(HOLDERS).where(mine).values(since=min(since, was["since"])))
         connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=person_id))
         connection.execute(update(CALLS).where(CALLS.c.owner == guest).values(owner=person_id))
+        for part in beside_seats():
+            move(connection, part, guest, person_id)
 
     return write
 
@@ -263,8 +267,11 @@ def forget(person_id: str, renamed: Iterable[tuple[str, int, str]]) -> Writes:
         connection.execute(update(TABLES).where(TABLES.c.host == person_id).values(host=""))
         connection.execute(update(CALLS).where(CALLS.c.owner == person_id).values(owner=""))
         connection.execute(update(RATED).where(RATED.c.person == person_id).values(person=None))
+        connection.execute(delete(CHANGES).where(CHANGES.c.scope == f"visitor/{person_id}"))
         for group_id in groups.ids_of(connection, person_id):
             groups.leave(group_id, person_id)(connection)
+        for part in beside_seats():
+            connection.execute(delete(part).where(part.c.visitor == person_id))
         for part in (RATINGS, PASSKEYS, SESSIONS):
             connection.execute(delete(part).where(part.c.person == person_id))
         connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person_id))
@@ -279,6 +286,27 @@ def all_tables(connection: Connection, visitor: str) -> list[str]:
     holds = select(HOLDERS.c.table_id).where(HOLDERS.c.visitor == visitor)
     query = select(TABLES.c.id).where(or_(TABLES.c.host == visitor, TABLES.c.id.in_(holds))).order_by(TABLES.c.id)
     return list(connection.execute(query).scalars())
+
+
+def beside_seats() -> list[Table]:
+    """Whatever else is somebody's: every part of the store that has a column `visitor`."""
+    return [part for part in METADATA.sorted_tables if "visitor" in part.c and part is not HOLDERS]
+
+
+def move(connection: Connection, part: Table, guest: str, person_id: str) -> None:
+    """What is the guest's becomes the person's; what both have stays as the person has it."""
+    others = [column for column in part.primary_key if column.name != "visitor"]
+    for row in connection.execute(select(*others, part.c.visitor).where(part.c.visitor == guest)).all():
+        same = and_(*(column == value for column, value in zip(others, row[:-1], strict=True)))
+        both = (
+            "visitor" in part.primary_key.columns
+            and connection.execute(select(part.c.visitor).where(same, part.c.visitor == person_id)).first()
+        )
+        theirs = and_(same, part.c.visitor == guest)
+        if both:
+            connection.execute(delete(part).where(theirs))
+        else:
+            connection.execute(update(part).where(theirs).values(visitor=person_id))
 
 
 def raise_revisions(connection: Connection, tables: Iterable[str]) -> None:

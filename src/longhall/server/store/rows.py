@@ -1,8 +1,10 @@
 """What the store hands out and takes in, and what can come in between."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+
+from sqlalchemy import Connection
 
 from longhall.server.store.transcripts import Opening, Step
 
@@ -42,6 +44,7 @@ class TableRow:
     begun: float | None = None
     rated: bool = False
     group_id: str | None = None
+    ways: dict[str, Any] = field(default_factory=dict)  # how the people here play
 
     @property
     def version(self) -> str:
@@ -79,11 +82,21 @@ class Call:
 
 
 @dataclass(frozen=True)
+class SittingRow:
+    """What people at a table have going on besides the game."""
+
+    table_id: str
+    body: dict[str, Any]
+    due: float | None  # when something is to be looked at, at the earliest
+
+
+@dataclass(frozen=True)
 class Begun:
     """A game that begins: what there is before the first choice, and whether a bot or a standing order has it."""
 
     opening: Opening
     call: Call | None
+    sitting: SittingRow | None = None
 
 
 @dataclass(frozen=True)
@@ -98,3 +111,5 @@ class Append:
     change: Change | None = None
     snapshot: dict[str, Any] | None = None
     result: dict[str, Any] | None = None
+    sitting: SittingRow | None = None  # None: it stays as it is
+    also: Callable[[Connection], None] | None = None  # what else is written with it

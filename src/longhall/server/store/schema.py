@@ -38,6 +38,7 @@ TABLES = Table(
     Column("versions", JSON, nullable=False),  # of the rules, where it went on under later ones: first entry, version
     Column("closed", String(32)),  # the version of the rules under which it could not go on
     Column("result", JSON(none_as_null=True)),  # how it ended, as it was told then
+    Column("ways", JSON, nullable=False, server_default="{}"),  # how the people here play: clock, leaving, hints
     # One more with every change of the table, of its seats or of who holds them: by it a copy is known to be outdated.
     Column("revision", BigInteger, nullable=False, server_default="0"),
     Column("rated", Boolean, nullable=False, server_default=false()),
@@ -277,4 +278,120 @@ PAIRINGS = Table(
     Column("places", JSON(none_as_null=True)),
     ForeignKeyConstraint(["tournament"], ["tournaments.id"]),
     Index("pairings_at", "at"),
+)
+
+# What people at a table have going on besides the game: its clock, a pause, what they are asked.
+SITTINGS = Table(
+    "sittings",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("body", JSON, nullable=False),
+    Column("due", Float),  # when something is to be looked at, at the earliest
+    ForeignKeyConstraint(["table_id"], ["tables.id"]),
+    Index("sittings_due", "due"),
+)
+
+# A person's quiet hours, by the clock on that person's wall.
+HOURS = Table(
+    "hours",
+    METADATA,
+    Column("visitor", String(64), primary_key=True),
+    Column("zone", String(64), nullable=False),
+    Column("start", Integer, nullable=False),  # minutes after midnight
+    Column("end", Integer, nullable=False),
+    Column("shown", Boolean, nullable=False),  # to the others at a table
+)
+
+# Until when a hall was open: the time after that counts on no clock.
+BEATS = Table(
+    "beats",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+# Who has left a game that goes on, and may come back to the seat.
+LEAVERS = Table(
+    "leavers",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("visitor", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
+    ForeignKeyConstraint(["table_id"], ["tables.id"]),
+    Index("leavers_of_visitor", "visitor"),
+)
+
+# When somebody was last seen at a seat.
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("seen", Float, nullable=False),
+    Column("lost", Boolean, nullable=False),  # the line broke off
+    Column("shown", String(8), nullable=False),  # what the others are shown, and since when
+    Column("changed", Float, nullable=False),
+    ForeignKeyConstraint(["table_id"], ["tables.id"]),
+)
+
+# What people say at a table. None of it belongs to the record.
+TALK = Table(
+    "talk",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("channel", String(8), primary_key=True),  # of those who play, or of those who watch
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("visitor", String(64), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", String(2000), nullable=False),
+    Column("phrase", Integer),  # instead of a text: everybody reads it in the own language
+    Column("language", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+    ForeignKeyConstraint(["table_id"], ["tables.id"]),
+)
+
+# How far somebody has read it.
+READ = Table(
+    "read_marks",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("channel", String(8), primary_key=True),
+    Column("visitor", String(64), primary_key=True),
+    Column("number", Integer, nullable=False),
+    ForeignKeyConstraint(["table_id"], ["tables.id"]),
+)
+
+# What somebody notes for a seat: nobody else's, not even who has the seat next.
+NOTES = Table(
+    "notes",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("visitor", String(64), primary_key=True),
+    Column("text", String(8000), nullable=False),
+    ForeignKeyConstraint(["table_id"], ["tables.id"]),
+)
+
+# Whom somebody does not want to hear.
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("visitor", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),
+)
+
+# What whoever runs the hall is told. It outlives the table.
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("at_table", String(32), nullable=False),
+    Column("by", String(64), nullable=False),
+    Column("about", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("reason", String(1000), nullable=False),
+    Column("said", JSON, nullable=False),  # what that person had said last
 )

@@ -34,7 +34,7 @@ from longhall.server.faults import report
 from longhall.server.store import calls
 from longhall.server.store.driver import Driver
 from longhall.server.store.rows import Change, NewerStore, SeatRow, TableRow, Unavailable
-from longhall.server.store.schema import CHANGES, ENTRIES, HAPPENINGS, HOLDERS, SNAPSHOTS, TABLES
+from longhall.server.store.schema import CHANGES, ENTRIES, HAPPENINGS, HOLDERS, LEAVERS, SEATS, SNAPSHOTS, TABLES
 from longhall.server.store.transcripts import Happening
 from longhall.server.store.writer import Write, Writer
 from longhall.server.store.writing import seats_of
@@ -144,6 +144,41 @@ class Store:
         )
         with self.reading() as connection:
             return list(connection.execute(query).scalars())
+
+    def of_group(self, group: str, finished: bool, most: int, skip: int = 0) -> list[str]:
+        """Tables of a group, newest first: those that go on, or those that ended."""
+        ended = TABLES.c.status.in_(("over", "stopped"))
+        query = select(TABLES.c.id).where(TABLES.c.group_id == group, ended if finished else not_(ended))
+        with self.reading() as connection:
+            ordered = query.order_by(TABLES.c.created.desc(), TABLES.c.id)
+            return list(connection.execute(ordered.limit(most).offset(skip)).scalars())
+
+    def history(self, visitor: str, game: str | None) -> dict[str, tuple[list[int], list[str], Any]]:
+        """What a visitor has finished, newest first: by table own seats, names, result."""
+        query = select(TABLES.c.id, TABLES.c.result).where(held(visitor, finished=True))
+        if game is not None:
+            query = query.where(TABLES.c.game == game)
+        ids = query.with_only_columns(TABLES.c.id)
+        names = select(SEATS.c.table_id, SEATS.c.name).where(SEATS.c.table_id.in_(ids))
+        mine = select(HOLDERS.c.table_id, HOLDERS.c.seat).where(HOLDERS.c.visitor == visitor)
+        with self.reading() as connection:
+            ordered = connection.execute(query.order_by(TABLES.c.created.desc(), TABLES.c.id))
+            found: dict[str, tuple[list[int], list[str], Any]] = {row.id: ([], [], row.result) for row in ordered}
+            for table_id, name in connection.execute(names):
+                found[table_id][1].append(name)
+            for table_id, seat in connection.execute(mine):
+                if table_id in found:
+                    found[table_id][0].append(seat)
+        return found
+
+    def ended(self, row: TableRow) -> float | None:
+        """When the last entry of a game that is over was written."""
+        if row.status != "over":
+            return None
+        query = select(ENTRIES.c.at).where(ENTRIES.c.table_id == row.id, ENTRIES.c.number == row.length - 1)
+        with self.reading() as connection:
+            at: float | None = connection.execute(query).scalar_one_or_none()
+        return at
 
     def held_by(self, visitor: str, finished: bool, most: int, skip: int = 0) -> list[str]:
         """Tables that a visitor holds a seat at or has set up, newest first: those that go on, or those that ended."""
@@ -276,10 +311,11 @@ class Store:
 
 
 def held(visitor: str, finished: bool) -> ColumnElement[bool]:
-    """That a visitor holds a seat at a table or has set it up, and that its game goes on or has ended."""
+    """That a visitor holds a seat at a table, has left one or has set it up, and that its game goes on or has ended."""
     holds = exists().where(and_(HOLDERS.c.visitor == visitor, HOLDERS.c.table_id == TABLES.c.id))
+    left = exists().where(and_(LEAVERS.c.visitor == visitor, LEAVERS.c.table_id == TABLES.c.id))
     ended = TABLES.c.status.in_(("over", "stopped"))
-    return and_(or_(TABLES.c.host == visitor, holds), ended if finished else not_(ended))
+    return and_(or_(TABLES.c.host == visitor, holds, left), ended if finished else not_(ended))
 
 
 def open_engine(address: str) -> Engine:

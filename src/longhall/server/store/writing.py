@@ -13,8 +13,18 @@ from sqlalchemy import Connection, and_, delete, insert, select, update
 
 from longhall.match.happened import SET_UP
 from longhall.server.store.driver import Batch
-from longhall.server.store.rows import Append, Begun, Call, Change, Overtaken, SeatRow, TableRow
-from longhall.server.store.schema import CALLS, CHANGES, ENTRIES, HAPPENINGS, HOLDERS, SEATS, SNAPSHOTS, TABLES
+from longhall.server.store.rows import Append, Begun, Call, Change, Overtaken, SeatRow, SittingRow, TableRow
+from longhall.server.store.schema import (
+    CALLS,
+    CHANGES,
+    ENTRIES,
+    HAPPENINGS,
+    HOLDERS,
+    RATED,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+)
 from longhall.server.store.transcripts import Opening, Step
 
 MOVE_ON = "UPDATE tables SET length = ?, status = ?, result = ?, revision = revision + 1 WHERE id = ? AND revision = ?"
@@ -26,6 +36,10 @@ ADD_CHANGE = "INSERT INTO changes (scope, key, fingerprint, answer, created) VAL
 ADD_CALL = (
     "INSERT INTO calls (table_id, owner, alone, watched_until, taken_by, taken_until) VALUES (?, ?, ?, 0, '', 0) "
     "ON CONFLICT (table_id) DO UPDATE SET alone = excluded.alone"
+)
+PUT_SITTING = (
+    "INSERT INTO sittings (table_id, body, due) VALUES (?, ?, ?) "
+    "ON CONFLICT (table_id) DO UPDATE SET body = excluded.body, due = excluded.due"
 )
 END_CALL = "DELETE FROM calls WHERE table_id = ?"
 
@@ -61,7 +75,11 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[bool]:
     driver.many(ADD_CHANGE, [(c.scope, c.key, c.fingerprint, c.answer, now) for c in known])
     calling = [append.call for append in winners if append.call is not None]
     driver.many(ADD_CALL, [(call.table_id, call.owner, call.alone) for call in calling])
+    put_sittings(connection, [append.sitting for append in winners if append.sitting is not None])
     driver.many(END_CALL, [(append.table_id,) for append in winners if append.call is None])
+    for append in winners:
+        if append.also is not None:
+            append.also(connection)
     return won
 
 
@@ -69,25 +87,29 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[bool]:
 
 
 def add_table(
-    row: TableRow, seats: Sequence[SeatRow], holders: Sequence[int], change: Change | None, begun: Begun | None
+    row: TableRow, seats: Sequence[SeatRow], holders: Mapping[int, str], change: Change | None, begun: Begun | None
 ) -> Callable[[Connection], None]:
-    """A new table; its game has begun if no seat is open."""
+    """A new table, with who holds which seat; its game has begun if no seat is open."""
 
     def write(connection: Connection) -> None:
         connection.execute(insert(TABLES).values(vars(row)))
         connection.execute(insert(SEATS), [vars(seat) for seat in seats])
-        for seat in holders:
-            hold(connection, row.host, row.id, seat)
+        for seat, holder in holders.items():
+            hold(connection, holder, row.id, seat)
         begin(connection, row.id, begun)
         if change is not None:
-            connection.execute(insert(CHANGES).values(created=time.time(), **vars(change)))
+            add_change(change)(connection)
 
     return write
 
 
 def add_change(change: Change) -> Callable[[Connection], None]:
     """A request alone, as it is known again; Overtaken if it is known already."""
-    return lambda connection: connection.execute(insert(CHANGES).values(created=time.time(), **vars(change)))
+
+    def write(connection: Connection) -> None:
+        connection.execute(insert(CHANGES).values(created=time.time(), **vars(change)))
+
+    return write
 
 
 def take_seat(
@@ -105,6 +127,20 @@ def take_seat(
         if call is not None:
             put_call(connection, call)
         begin(connection, seat.table_id, begun)
+
+    return write
+
+
+def change_ways(
+    table_id: str, revision: int, options: Mapping[str, Any], ways: Mapping[str, Any], sitting: SittingRow
+) -> Callable[[Connection], None]:
+    """A table that waits for people is to be played otherwise."""
+
+    def write(connection: Connection) -> None:
+        touch(connection, table_id, revision)
+        values = {"options": dict(options), "ways": dict(ways)}
+        connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(values))
+        put_sittings(connection, [sitting])
 
     return write
 
@@ -201,6 +237,10 @@ def seats_of(connection: Connection, table_id: str) -> list[SeatRow]:
     return [SeatRow(**row) for row in connection.execute(query).mappings()]
 
 
+def put_sittings(connection: Connection, sittings: Sequence[SittingRow]) -> None:
+    Batch(connection).many(PUT_SITTING, [(row.table_id, written(row.body), row.due) for row in sittings])
+
+
 def put_call(connection: Connection, call: Call) -> None:
     here = CALLS.c.table_id == call.table_id
     if connection.execute(update(CALLS).where(here).values(alone=call.alone)).rowcount == 0:
@@ -219,8 +259,23 @@ def begin(connection: Connection, table_id: str, begun: Begun | None) -> None:
     if changed.rowcount != 1:
         raise Overtaken
     write_opening(connection, table_id, begun.opening)
+    note_beginning(connection, table_id)
     if begun.call is not None:
         put_call(connection, begun.call)
+    if begun.sitting is not None:
+        put_sittings(connection, [begun.sitting])
+
+
+def note_beginning(connection: Connection, table_id: str) -> None:
+    """Who sits where when a rated game begins."""
+    if not connection.execute(select(TABLES.c.rated).where(TABLES.c.id == table_id)).scalar_one():
+        return
+    for seat in seats_of(connection, table_id):
+        here = and_(HOLDERS.c.table_id == table_id, HOLDERS.c.seat == seat.number)
+        query = select(HOLDERS.c.visitor).where(here).order_by(HOLDERS.c.since, HOLDERS.c.visitor).limit(1)
+        person = connection.execute(query).scalar_one_or_none() if seat.kind == "person" else None
+        row = {"table_id": table_id, "seat": seat.number, "person": person, "bot": seat.bot, "settled": False}
+        connection.execute(insert(RATED).values(row))
 
 
 def write_opening(connection: Connection, table_id: str, opening: Opening) -> None:

@@ -17,6 +17,7 @@ from longhall.server.hall import catalogue
 from longhall.server.hall.keeping import Keeper
 from longhall.server.hall.opening import opened
 from longhall.server.hall.reviews import Reviews
+from longhall.server.hall.timekeeper import Timekeeper
 from longhall.server.settings import Settings
 from longhall.server.web.guard import Guard, deny, hush, refusal
 from longhall.server.web.pages import Pages
@@ -64,7 +65,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall.loop.call_soon_threadsafe(catalogue.games, "en")  # loads the games while the browser opens
         reviews = app.state.reviews = Reviews(hall, workers)
         keeper = app.state.keeper = Keeper(hall)
-        beside = [asyncio.create_task(keeper.run())]
+        beside = [asyncio.create_task(keeper.run()), asyncio.create_task(Timekeeper(hall).run())]
         if settings.redis:
             beside.append(asyncio.create_task(share_rates(app.state.guard, settings.redis)))
         yield

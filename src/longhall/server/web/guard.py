@@ -293,7 +293,7 @@ def kind_of(scope: Scope) -> str:
     if not path.startswith("/api/"):
         return "pages"
     if scope["method"] in SAFE:
-        if path.endswith("/export"):
+        if path.endswith(("/export", "/games.zip")):
             return "exports"
         return "hints" if path.endswith("/hint") else "reads"
     if path.startswith(("/api/account", "/api/sessions")) and scope["method"] != "DELETE":

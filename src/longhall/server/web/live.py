@@ -18,6 +18,8 @@ from longhall.server.web.guard import Bucket
 
 BAD_MESSAGES = 5
 POLICY = 1008
+BROKE = 1006
+ENDED = (1000, 1001, 1005)  # how a browser ends a line by itself
 
 
 async def serve_socket(hall: Hall, socket: WebSocket, listener: Listener, since: int | None, limits: Limits) -> None:
@@ -34,7 +36,9 @@ async def serve_socket(hall: Hall, socket: WebSocket, listener: Listener, since:
             task.cancel()
         await asyncio.gather(*rest, return_exceptions=True)
         for task in done:
-            code = task.exception() or task.result()
+            fault = task.exception()
+            listener.broke = isinstance(fault, WebSocketDisconnect) and fault.code not in ENDED
+            code = fault or task.result()
             if isinstance(code, int):
                 await socket.close(code)
     except (WebSocketDisconnect, RuntimeError, OSError):
@@ -68,7 +72,7 @@ async def read(hall: Hall, socket: WebSocket, listener: Listener, bucket: Bucket
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect
+            raise WebSocketDisconnect(message.get("code") or BROKE)
         if bucket.wait() > 0.0:
             return POLICY
         wish = understood(message.get("text") or "", longest)

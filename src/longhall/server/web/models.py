@@ -3,9 +3,10 @@
 import json
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from longhall.match.fluent import LANGUAGES
+from longhall.server.hall.hours import LONGEST_NIGHT, is_zone
 
 
 def spoken(language: str) -> str:
@@ -55,6 +56,104 @@ class Wish(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+def known_zone(name: str) -> str:
+    if not is_zone(name):
+        raise ValueError("no such time zone")
+    return name
+
+
+Zone = Annotated[
+    str,
+    Field(max_length=64, pattern=r"^[A-Za-z0-9_+/-]+$", description="a time zone, as Europe/Stockholm"),
+    AfterValidator(known_zone),
+]
+
+
+class ClockWish(Wish):
+    """How long whoever is asked may take. In sealed and hidden questions one limit of the table runs, alike for all."""
+
+    kind: Literal["move", "bank"] = Field(description="so much for every move, or a bank for the whole game")
+    seconds: Annotated[int, Field(ge=60, le=60 * 86400, strict=True)]
+    more: Annotated[int, Field(ge=0, le=7 * 86400, strict=True, description="added to a bank after every move")] = 0
+    zero: Literal["wait", "bot", "end"] = "wait"  # the others decide, a bot takes the seat, the game ends
+    weekends: bool = False  # whether they do not count
+    holidays: bool = False  # of Sweden, likewise
+    zone: Zone = "Europe/Stockholm"
+
+
+class Ways(Wish):
+    """How the people at a table play."""
+
+    clock: ClockWish | None = None
+    # When somebody leaves a bot plays on: the others are told, or asked first.
+    leaving: Literal["told", "asked"] = "told"
+    hints: bool = False  # private advice, where two or more people play; alone one always has it
+
+
+class HoursWish(Wish):
+    """Quiet hours, of at most 12 hours: no clock of mine runs then, and nobody reminds me."""
+
+    zone: Zone
+    start: Annotated[int, Field(ge=0, lt=1440, strict=True, description="minutes after midnight")]
+    end: Annotated[int, Field(ge=0, lt=1440, strict=True)]
+    shown: bool = False  # to the others at my tables, who can tell the time zone from them
+
+    @model_validator(mode="after")
+    def not_too_long(self) -> "HoursWish":
+        if not 0 < (self.end - self.start) % 1440 <= LONGEST_NIGHT:
+            raise ValueError("quiet hours are at most 12 hours")
+        return self
+
+
+class MyHours(Wish):
+    hours: HoursWish | None = None
+
+
+class PauseWish(Wish):
+    until: Annotated[float, Field(ge=0, le=1e11, description="in seconds since 1970")] | None = None
+
+
+AskKind = Literal["zero", "left", "pause", "again"]
+Channel = Literal["table", "watch"]
+
+
+class Word(Wish):
+    word: Literal["more", "bot", "end", "wait", "yes", "no", "in", "out"]
+
+
+class WaysWish(Wish):
+    """How the host wants to play after all; options that are left out stay as they are."""
+
+    options: Annotated[dict[Text, bool | int | Text], Field(max_length=50)] = {}
+    ways: Ways
+
+
+class Saying(Wish):
+    """A text, or a quick phrase by its number. Who watches has a name too."""
+
+    text: Annotated[str, Field(max_length=2000), AfterValidator(sendable)] = ""
+    phrase: Annotated[int, Field(ge=1, le=100, strict=True)] | None = None
+    name: Name = ""
+    language: Language | None = None
+
+
+class ReadMark(Wish):
+    number: Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
+
+
+class Report(Wish):
+    number: Annotated[int, Field(ge=1, le=2**31 - 2, strict=True, description="of the line")]
+    reason: Annotated[str, Field(max_length=1000), AfterValidator(sendable)] = ""
+
+
+class Mute(Wish):
+    muted: bool
+
+
+class Notes(Wish):
+    text: Annotated[str, Field(max_length=8000), AfterValidator(sendable)]
+
+
 class SeatWish(Wish):
     """A seat of a new table: mine, open for others, or a bot's."""
 
@@ -75,7 +174,12 @@ class TableWish(Wish):
     ) = None
     visibility: Literal["public", "private"] = "private"
     spectators: bool = True
+    rated: bool = Field(
+        default=False, description="it counts for the ratings of those who sit there, who need accounts"
+    )
+    group: Annotated[str, Field(max_length=32)] | None = Field(default=None, description="mine, to which it belongs")
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=10)] | None = None
+    ways: Ways = Field(default_factory=Ways)
     key: Key
 
 
@@ -255,7 +359,9 @@ class TableInfo(BaseModel):
     edition: EditionInfo | None = Field(description="null where the components are as the house has them")
     visibility: Literal["public", "private"]
     spectators: bool
+    rated: bool
     status: Literal["waiting", "playing", "over", "stopped"]
+    ways: Ways
     seats: list[SeatInfo]
     host: bool
     notice: str = Field(description="what all must know about the version of its rules; mostly nothing")
@@ -271,6 +377,80 @@ class Invitation(BaseModel):
 
     token: str
     seconds: int
+
+
+class ClockInfo(BaseModel):
+    """The clock of a table, in seconds since 1970, so that everybody can work out what is left."""
+
+    table: bool = Field(description="a sealed or hidden question: one limit runs for all alike, and no seat's own time")
+    seat: int | None = Field(description="whose time runs, or would")
+    runs: bool
+    since: float | None
+    due: float | None = Field(description="when it is out; null: it does not run, or its person shows no hours")
+    stops: list[tuple[float, float]] = Field(description="what of the time from `since` to `due` does not count")
+    left: list[float | None] = Field(description="by seat, what was left at `since`; null where it is not shown")
+    limit: float = Field(description="what was left of the table's limit at `since`")
+
+
+class AskInfo(BaseModel):
+    """Something that people are asked besides the game."""
+
+    kind: AskKind
+    seat: int = Field(description="whose time is out, who has left, or who proposes a pause")
+    opened: float
+    until: float | None = Field(description="when it is settled by itself")
+    asked: list[int] = Field(description="seats")
+    said: dict[int, str]
+    words: list[str] = Field(description="what can be said")
+
+
+class Ended(BaseModel):
+    why: Literal["zero", "left", "idle"]
+    seat: int | None
+
+
+class People(BaseModel):
+    """What people at a table have going on besides the game."""
+
+    clock: ClockInfo | None
+    asks: list[AskInfo]
+    paused: float | None = Field(description="since when")
+    resumes: float | None = Field(description="when the pause ends by itself")
+    ended: Ended | None = Field(description="why a game was ended before its end")
+    next: str | None = Field(description="the table of the rematch")
+    presence: list[Literal["here", "away", "quiet", "lost", "left"] | None] | None = Field(
+        description="by seat, null for bots; null where nobody else plays"
+    )
+    nudges: dict[int, float] = Field(description="by seat: when somebody may be reminded again")
+    back: int | None = Field(description="the seat that I have left and may take again")
+    hints: bool = Field(description="whether private advice is to be had")
+    changed: dict[str, Any] = Field(description="what the host changed before the game began, and what it was")
+    at: float = Field(description="the hall's own time, in seconds since 1970")
+
+
+class TalkLine(BaseModel):
+    number: int
+    seat: int | None = Field(description="null: somebody who watched")
+    name: str
+    text: str
+    phrase: int | None
+    translated: bool = Field(description="said in another language: a quick phrase is read in the own")
+    mine: bool
+    at: float
+
+
+class Talk(BaseModel):
+    channel: Channel
+    lines: list[TalkLine]
+    more: bool = Field(description="there may be older lines")
+    read: int = Field(description="the last line that I have read")
+    unread: int
+    muted: list[int] = Field(description="seats whose people I do not hear")
+
+
+class Phrase(BaseModel):
+    number: int
+    text: str
 
 
 class SeatLink(BaseModel):
@@ -372,6 +552,12 @@ class ResultInfo(BaseModel):
     ending: Ending
 
 
+class RatingChange(BaseModel):
+    change: float
+    rating: float
+    doubt: float = Field(description="nineteen times in twenty the truth is no further away")
+
+
 class HeldTable(BaseModel):
     """One of my tables. It says no more than my seats are shown there."""
 
@@ -384,6 +570,7 @@ class HeldTable(BaseModel):
         description="when the transcript of one of my seats last grew, in seconds since 1970; null without a seat"
     )
     result: ResultInfo | None
+    rating: RatingChange | None = Field(description="what a rated game did to my rating")
 
 
 class Me(BaseModel):

@@ -7,6 +7,7 @@ export interface Question {
   material?: string;
   cycle?: number;
   cycles?: number;
+  talk?: "offers" | "answers" | "counters";
   cause?: string;
 }
 

@@ -317,10 +317,9 @@ class GameObserver(Observer):
         out[at] = i16(g.discards_size)
         at += 1
         # cards
-        table = cards(g, seat)
-        for i in range(230):
-            out[at + i] = i16(table[i])
+        cards(self, g, seat, at, k)
         at += 230
+        k += 129
         # passed
         table = passed(g, seat)
         for i in range(46):

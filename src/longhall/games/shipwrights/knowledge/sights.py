@@ -22,34 +22,59 @@ from longhall.games.shipwrights.terms import (
     PACKET,
     TABLE,
     WORKSHOP,
-    ZONES,
     rate,
 )
 from longhall.kernel.actions import SEAT, Axis
 from longhall.kernel.fields import PUBLIC, Field
+from longhall.kernel.observer import Observer
 from longhall.kernel.sights import Sight, Sights
-from longhall.kernel.state import filled, zeros
+from longhall.kernel.state import zeros
 
 PLACE: Final = Axis("place", ["hand", "packet", "leftovers", "discards", "table"])
-PLACES: Final[i64] = 5
+ZONE_SHIFT: Final[i64] = 8  # a zone in what is remembered of a copy, which is a small number; above it the place
+ZONE_BITS: Final[i64] = 255
 
 
-def cards(g: Shipwrights, seat: i64) -> vec[i64]:
-    """By place and card, how many the seat sees: the packet while it holds it, leftovers that it laid aside."""
-    table = zeros((PLACES + 1) * CARDS)  # behind what is seen: all that is not, which nobody reads
-    row = filled(ZONES, PLACES * CARDS)  # by zone: where its cards are counted. To ask of each took twice as long
-    row[HAND + seat] = 0
-    if g.packet_size > 0 and holds_packet(g, seat):
-        row[PACKET] = CARDS
-    if g.left_of(seat) == g.starter:
-        row[LEFTOVERS] = 2 * CARDS
-    row[DISCARDS] = 3 * CARDS
-    row[TABLE] = 4 * CARDS
+def cards(observer: Observer, g: Shipwrights, seat: i64, at: i64, k: i64) -> None:
+    """By place and card, how many the seat sees: the packet while it holds it, leftovers that it laid aside.
+
+    Of every copy its zone and where it is counted are remembered. As long as the same seat sees the same zones, only a
+    copy that lies elsewhere is looked at: to count all of them anew took twice as long as the rest of the row.
+    """
+    hand = HAND + seat
+    packet: i64 = PACKET if g.packet_size > 0 and holds_packet(g, seat) else -1
+    aside: i64 = LEFTOVERS if g.left_of(seat) == g.starter else -1
+    out = observer.out
+    last = observer.last
     place = g.place
     card_of = g.data.card_of
+    eyes = (hand * 2 + (1 if packet >= 0 else 0)) * 2 + (1 if aside >= 0 else 0)
+    are_same = last[k] == eyes
+    last[k] = eyes
     for copy in range(COPIES):
-        table[row[place[copy]] + card_of[copy]] += 1
-    return table
+        k += 1
+        zone = place[copy]
+        was = last[k]
+        if are_same and was & ZONE_BITS == zone:
+            continue
+        seen: i64 = 0  # where it is counted, from 1; 0 for nowhere
+        if zone == TABLE:
+            seen = 4 * CARDS + card_of[copy] + 1
+        elif zone == DISCARDS:
+            seen = 3 * CARDS + card_of[copy] + 1
+        elif zone == hand:
+            seen = card_of[copy] + 1
+        elif zone == packet:
+            seen = CARDS + card_of[copy] + 1
+        elif zone == aside:
+            seen = 2 * CARDS + card_of[copy] + 1
+        old = was >> ZONE_SHIFT
+        last[k] = seen << ZONE_SHIFT | zone
+        if old != seen:
+            if old > 0:
+                out[at + old - 1] -= 1
+            if seen > 0:
+                out[at + seen - 1] += 1
 
 
 def passed(g: Shipwrights, seat: i64) -> vec[i64]:
@@ -89,7 +114,7 @@ def top_rates(g: Shipwrights, seat: i64) -> vec[i64]:
 
 SIGHTS: Final = Sights(
     seen={
-        "cards": Sight(cards, PLACE, CARD, covers=("hand", "packet", "leftovers", "discards", "table")),
+        "cards": Sight(cards, PLACE, CARD, tokens=COPIES, covers=("hand", "packet", "leftovers", "discards", "table")),
         "passed": Sight(passed, CARD, covers=("ledger",)),
         "top_rates": Sight(top_rates, GOOD, covers=("top",)),
     },

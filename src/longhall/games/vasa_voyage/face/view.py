@@ -17,7 +17,7 @@ from longhall.games.vasa_voyage.chapters.king import Obey
 from longhall.games.vasa_voyage.chapters.procurers import CHOOSER_PROCURES, OTHERS_PROCURE
 from longhall.games.vasa_voyage.chapters.round import TakeRole
 from longhall.games.vasa_voyage.chapters.scoring import part_totals, verdict
-from longhall.games.vasa_voyage.chapters.trades import Draft, read_draft
+from longhall.games.vasa_voyage.chapters.trades import ASKED_DRAFT, Draft, read_draft
 from longhall.games.vasa_voyage.face.view_types import (
     Answer,
     Ending,
@@ -123,10 +123,17 @@ def question(g: Voyage) -> Question:
     if isinstance(decision, (Obey, Place)):
         return {"material": MATERIAL.names[decision.material]}
     if isinstance(decision, (Offers, Answers, CounterAnswers)):
-        return {"cycle": decision.cycle, "cycles": g.data.cycles}
+        return {"cycle": decision.cycle, "cycles": g.data.cycles, "talk": talk(decision)}
     if isinstance(decision, MustSelect):
         return {"cause": CAUSE.names[decision.cause]}
     return {}
+
+
+def talk(decision: Offers | Answers | CounterAnswers) -> Literal["offers", "answers", "counters"]:
+    """Which step of a cycle it is.  VV-71"""
+    if isinstance(decision, Offers):
+        return "offers"
+    return "answers" if isinstance(decision, Answers) else "counters"
 
 
 def order(g: Voyage) -> list[str]:
@@ -358,7 +365,7 @@ def draft_view(g: Voyage, seat: int, answer: list[int]) -> Trade | None:
         return trade_view(OFFER_TO.arg(answer[0]), read_draft(answer, 1))
     if isinstance(g.waiting, Answers):
         replies = read_replies(g, seat)
-        return trade_view(replies.about, replies.draft) if replies.draft.end > 0 else None
+        return trade_view(replies.about, replies.draft) if replies.asked == ASKED_DRAFT else None
     return None
 
 

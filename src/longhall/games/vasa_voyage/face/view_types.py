@@ -12,6 +12,7 @@ class Question(TypedDict):
     material: NotRequired[str]
     cycle: NotRequired[int]
     cycles: NotRequired[int]
+    talk: NotRequired[Literal["offers", "answers", "counters"]]  # the step of the Inventory
     cause: NotRequired[str]  # why a material must be built
 
 

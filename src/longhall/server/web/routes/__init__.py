@@ -1,6 +1,35 @@
 """The HTTP and websocket API by noun. Every route hands its wish to the hall's thread and sends back what comes."""
 
 from longhall.server.web.connection import api
-from longhall.server.web.routes import accounts, games, live, me, moves, records, reviews, seats, sights, tables
+from longhall.server.web.routes import (
+    accounts,
+    games,
+    groups,
+    live,
+    me,
+    moves,
+    people,
+    records,
+    reviews,
+    seats,
+    sights,
+    tables,
+    talk,
+)
 
-__all__ = ["accounts", "api", "games", "live", "me", "moves", "records", "reviews", "seats", "sights", "tables"]
+__all__ = [
+    "accounts",
+    "api",
+    "games",
+    "groups",
+    "live",
+    "me",
+    "moves",
+    "people",
+    "records",
+    "reviews",
+    "seats",
+    "sights",
+    "tables",
+    "talk",
+]

@@ -1,14 +1,22 @@
-"""One's own tables."""
+"""One's own tables, and where one stands."""
 
-from typing import Annotated, Any
+import asyncio
+import contextlib
+import os
+import tempfile
+import zipfile
+from typing import Annotated, Any, Literal
 
 from fastapi import Query, Request
-from starlette.responses import Response
+from starlette.background import BackgroundTask
+from starlette.responses import FileResponse, Response
 
-from longhall.server.hall import own
+from longhall.server.faults import Fault
+from longhall.server.hall import looking, own, ratings
 from longhall.server.hall.hall import Hall
+from longhall.server.hall.sight import encode
 from longhall.server.hall.visitors import Visitor
-from longhall.server.web import models
+from longhall.server.web import models, people_models
 from longhall.server.web.connection import Base, Language, Seated, TheHall, Who, answer, api, greet
 
 
@@ -35,7 +43,46 @@ async def finished(
     base: Base,
     skip: Annotated[int, Query(ge=0, le=2**31, description="so many of the newest")] = 0,
     limit: Annotated[int, Query(ge=1, le=50)] = 20,
+    game: Annotated[str | None, Query(max_length=32)] = None,
+    name: Annotated[str, Query(max_length=64, description="of somebody who sat there, or a part of it")] = "",
+    outcome: Literal["won", "other"] | None = None,
 ) -> Response:
     """Those that have ended, newest first."""
-    ids = [] if who.is_new else await hall.do(own.ended, hall.tables, who.id, skip, limit)
+    ids = [] if who.is_new else await hall.do(own.ended, hall.tables, who.id, skip, limit, game, name, outcome)
     return answer(await each(hall, who, ids, language, base))
+
+
+@api.get("/me/games.zip", response_class=FileResponse, responses={200: {"content": {"application/zip": {}}}})
+async def download(hall: TheHall, who: Who) -> Response:
+    """The records of all my games that have ended, as one file."""
+    ids = [] if who.is_new else await hall.do(own.ended, hall.tables, who.id, 0, None)
+    with tempfile.NamedTemporaryFile(suffix=".zip", delete=False) as file:
+        try:
+            with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as folder:
+                for table in ids:
+                    with contextlib.suppress(Fault):  # it cannot be read
+                        found = await hall.at(table, looking.record, hall.tables, who.id, table)
+                        await asyncio.to_thread(folder.writestr, f"{found['game']}-{table}.json", encode(found))
+        except BaseException:
+            os.unlink(file.name)
+            raise
+    gone = BackgroundTask(os.unlink, file.name)
+    return FileResponse(file.name, media_type="application/zip", filename="longhall-games.zip", background=gone)
+
+
+@api.get("/me/ratings", response_model=list[people_models.MyRating])
+async def my_ratings(hall: TheHall, who: Who, language: Language) -> Response:
+    """Where I stand in every game that I have played rated."""
+    return answer(await hall.do(ratings.mine, hall, who, language))
+
+
+@api.get("/me/rivals", response_model=list[people_models.Rival])
+async def rivals(hall: TheHall, who: Who) -> Response:
+    """Those with accounts whom I have finished games with, and who was ahead how often."""
+    return answer(await hall.do(ratings.rivals, hall, who))
+
+
+@api.get("/games/{game}/ratings", response_model=list[people_models.Standing])
+async def board(game: str, hall: TheHall, who: Who) -> Response:
+    """Everybody who plays a game rated, the surely strongest first, with the bots where they stand."""
+    return answer(await hall.do(ratings.board, hall, who, game))

@@ -47,6 +47,9 @@ async def set_up(
         wish.key,
         language,
         wish.edition,
+        wish.rated,
+        wish.group,
+        wish.ways.model_dump(exclude_defaults=True, exclude_none=True),
     )
     return greet(await from_outside(hall, who, table_id, language, base, 201), who, request)
 

@@ -1,0 +1,75 @@
+"""Who is there: here, away, in quiet hours, with a broken line, or gone from the game.
+
+What is shown changes at most once a minute for a seat, and never while a sealed or hidden question is open: who comes
+then, and goes, may have been asked. Nobody is told who looks or writes.
+"""
+
+from sqlalchemy.exc import IntegrityError
+
+from longhall.server.faults import Fault
+from longhall.server.hall import instants
+from longhall.server.hall.hall import Hall
+from longhall.server.hall.hours import Hours, is_quiet
+from longhall.server.hall.sitting import AWAY, HERE, LEFT, LOST, QUIET
+from longhall.server.hall.table import Table
+from longhall.server.store import Overtaken, presences
+from longhall.server.store.presences import PresenceRow
+
+EVERY = 15.0  # seconds between two looks
+SLOWEST = 60.0  # seconds between two changes of what is shown of a seat
+STILL_HERE = 40.0  # seconds after which whoever was not seen again is not here any more
+BROKEN = 600.0  # seconds for which a line that broke off may come back
+
+
+def value(row: PresenceRow | None, hours: Hours | None, has_left: bool, now: float) -> str:
+    if has_left:
+        return LEFT
+    if row is not None and not row.lost and now - row.seen < STILL_HERE:
+        return HERE
+    if row is not None and row.lost and now - row.seen < BROKEN:
+        return LOST
+    if hours is not None and hours.shown and is_quiet(hours, now):
+        return QUIET
+    return AWAY
+
+
+async def go_round(hall: Hall) -> None:
+    """Note who is there, and show at every table what may be shown."""
+    now, listeners = instants.now(), hall.listeners
+    there = {(one.table_id, one.seat, False) for all_here in listeners.there.values() for one in all_here}
+    there = {one for one in there if one[1] >= 0}
+    broken = {(table_id, seat, True) for table_id, seat in listeners.broken} - {(t, s, True) for t, s, _ in there}
+    listeners.broken.clear()
+    if there or broken:
+        try:
+            await hall.store.write(presences.seen(sorted(there | broken), now))
+        except (Overtaken, IntegrityError):  # another process wrote the same, or the table is gone
+            return
+    for table_id in list(listeners.there):
+        try:
+            await hall.in_turn(table_id, show, hall, table_id, now)
+        except Fault:  # cleared away meanwhile, or not to be read
+            continue
+
+
+async def show(hall: Hall, table_id: str, now: float) -> None:
+    table = hall.tables.find(table_id)
+    if not table.has_company or (table.match is not None and table.match.is_sealed and not table.match.over):
+        return
+    changed = due(hall, table, now)
+    if changed:
+        await hall.store.write(presences.show(table_id, changed, now))
+    hall.tables.attend(table)
+    hall.listeners.tell(table)
+
+
+def due(hall: Hall, table: Table, now: float) -> dict[int, str]:
+    rows, left = presences.rows(hall.store, table.id), {seat for _, seat in table.leavers}
+    found = {}
+    for seat in (there.number for there in table.seats if there.kind == "person"):
+        row = rows.get(seat)
+        new = value(row, table.hours[seat], seat in left, now)
+        was, changed = (AWAY, 0.0) if row is None else (row.shown, row.changed)
+        if new != was and now - changed >= SLOWEST:
+            found[seat] = new
+    return found

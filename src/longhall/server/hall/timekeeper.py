@@ -1,0 +1,73 @@
+"""The timekeeper: looks after what happens at tables by itself. What is due is in the store, so a restart loses none.
+
+Time in which no hall was open counts on no clock: nobody could have moved.
+"""
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+from longhall.server.faults import report
+from longhall.server.hall import agreeing, instants, presence
+from longhall.server.hall import sitting as sitting_
+from longhall.server.hall.hall import Hall
+from longhall.server.store import Overtaken, Unavailable, sittings
+
+EVERY = 2.0  # seconds between two looks
+BEAT = 30.0  # seconds between two notes that a hall is open
+CLOSED = 90.0  # seconds without one after which it was closed
+MOST = 100  # tables at once
+
+
+class Timekeeper:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.noted: float | None = None
+        self.seen: float | None = None  # when it was last looked who is there
+
+    async def run(self) -> None:
+        """For as long as the hall is open."""
+        while True:
+            try:
+                await self.hall.do(self.go_round)
+            except Exception as fault:  # the store is busy or damaged: another time
+                report(fault.__cause__ or fault)
+            await asyncio.sleep(EVERY)
+
+    async def go_round(self) -> None:
+        now = instants.now()
+        if self.noted is None or not now - BEAT < self.noted <= now:
+            await self.note(now)
+        if self.seen is None or not now - presence.EVERY < self.seen <= now:
+            self.seen = now
+            await presence.go_round(self.hall)
+        for table_id in sittings.due(self.hall.store, now, MOST):
+            try:
+                await self.hall.in_turn(table_id, agreeing.look, self.hall, table_id)
+            except Overtaken:
+                continue  # another process was quicker
+            except Unavailable:
+                raise
+            except Exception as fault:  # a table that cannot be read must not stop the others
+                report(fault.__cause__ or fault)
+                await self.hall.store.write(sittings.leave_out(table_id))
+
+    async def note(self, now: float) -> None:
+        """That a hall is open; first of all what was closed in between."""
+        store = self.hall.store
+        if self.noted is None:
+            last = sittings.last_beat(store)
+            if last is not None and now - last > CLOSED:
+                await store.write(sittings.put_off(lambda body: put_off(body, now - last), now))
+        await store.write(sittings.beat(now))
+        self.noted = now
+
+
+def put_off(body: dict[str, Any], seconds: float) -> dict[str, Any]:
+    """All that runs at a table, so much later."""
+    sitting = sitting_.read(body)
+    clock = sitting.clock
+    if clock is not None and clock.since is not None:
+        clock = replace(clock, since=clock.since + seconds)
+    asks = tuple(replace(ask, until=None if ask.until is None else ask.until + seconds) for ask in sitting.asks)
+    return sitting_.written(replace(sitting, clock=clock, asks=asks))

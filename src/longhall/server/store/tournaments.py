@@ -1,0 +1,86 @@
+"""Tournaments of groups: who meets whom at which seat, at which table, and how it ended."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, and_, delete, insert, select, update
+
+from longhall.server.store.rows import Overtaken
+from longhall.server.store.schema import PAIRINGS, TOURNAMENTS
+from longhall.server.store.store import Store
+
+Writes = Callable[[Connection], None]
+
+
+@dataclass(frozen=True)
+class Tournament:
+    id: str
+    group_id: str
+    name: str
+    game: str
+    options: dict[str, Any]
+    rated: bool
+    created: float
+
+
+@dataclass(frozen=True)
+class Pairing:
+    tournament: str
+    number: int
+    round: int
+    people: list[str]  # by seat
+    at: str | None = None  # the table
+    places: list[int] | None = None
+
+
+def tournament(store: Store, tournament_id: str) -> Tournament | None:
+    with store.reading() as connection:
+        query = select(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament_id)
+        found = connection.execute(query).mappings().first()
+    return Tournament(**found) if found else None
+
+
+def tournaments_of(store: Store, group_id: str) -> list[Tournament]:
+    """The newest first."""
+    here = TOURNAMENTS.c.group_id == group_id
+    query = select(TOURNAMENTS).where(here).order_by(TOURNAMENTS.c.created.desc())
+    with store.reading() as connection:
+        return [Tournament(**row) for row in connection.execute(query).mappings()]
+
+
+def pairings(store: Store, tournament_id: str) -> list[Pairing]:
+    query = select(PAIRINGS).where(PAIRINGS.c.tournament == tournament_id).order_by(PAIRINGS.c.number)
+    with store.reading() as connection:
+        return [Pairing(**row) for row in connection.execute(query).mappings()]
+
+
+def add(tournament: Tournament, games: Sequence[Pairing]) -> Writes:
+    def write(connection: Connection) -> None:
+        connection.execute(insert(TOURNAMENTS).values(vars(tournament)))
+        connection.execute(insert(PAIRINGS), [vars(game) for game in games])
+
+    return write
+
+
+def begin(pairing: Pairing, table_id: str, set_up: Writes) -> Writes:
+    """A game of it begins at a table that is set up for it. Overtaken if it has begun already."""
+
+    def write(connection: Connection) -> None:
+        set_up(connection)
+        here = and_(PAIRINGS.c.tournament == pairing.tournament, PAIRINGS.c.number == pairing.number)
+        begun = update(PAIRINGS).where(here, PAIRINGS.c.at.is_(None)).values(at=table_id)
+        if connection.execute(begun).rowcount != 1:
+            raise Overtaken
+
+    return write
+
+
+def remove(tournament_id: str) -> Writes:
+    """Its tables stay."""
+
+    def write(connection: Connection) -> None:
+        connection.execute(delete(PAIRINGS).where(PAIRINGS.c.tournament == tournament_id))
+        connection.execute(delete(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament_id))
+
+    return write

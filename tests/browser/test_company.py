@@ -1,0 +1,130 @@
+"""People at a table in the browser: gathering, talking, pausing, leaving and coming back, and another game."""
+
+from typing import Any
+
+import pytest
+from tests.browser.people import PHONE, Person
+from tests.browser.test_access import serious
+
+
+def two(chromium: Any, hall: str, game: str = "vasa_cards", **ways: Any) -> tuple[Person, Person, str]:
+    """Anna on a laptop has set a table up, and Bo on a Swedish phone has sat down."""
+    anna = Person(chromium, hall)
+    bo = Person(chromium, hall, size=PHONE, language="sv")
+    for person in (anna, bo):
+        person.enter()
+        person.page.evaluate("game => localStorage.setItem(`longhall.guide.${game}`, 'seen')", game)
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+    table = anna.post("/api/tables", {"game": game, "players": 2, "seats": seats, "ways": ways})["id"]
+    return anna, bo, table
+
+
+def sit(bo: Person, table: str) -> None:
+    bo.page.goto(f"{bo.hall}/table/{table}")
+    bo.page.fill("[data-test=name]", "Bo")
+    bo.page.click("[data-test=sit-1]")
+
+
+def open_both(anna: Person, bo: Person, table: str) -> None:
+    sit(bo, table)
+    anna.page.goto(f"{anna.hall}/table/{table}")
+    for person in (anna, bo):
+        person.page.wait_for_selector("[data-transcript]")
+
+
+def test_the_host_changes_the_clock_and_the_others_see_what_it_was(chromium: Any, hall: str) -> None:
+    anna = Person(chromium, hall)
+    bo = Person(chromium, hall, size=PHONE, language="sv")
+    anna.enter()
+    bo.enter()
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]
+    table = anna.post("/api/tables", {"game": "svea_rike", "players": 3, "seats": seats})["id"]
+    anna.page.goto(f"{hall}/table/{table}")
+    anna.page.click("label:has([data-test=clock-bank])")
+    anna.page.wait_for_selector("label.chosen:has([data-test=clock-bank])")
+    sit(bo, table)
+    bo.page.wait_for_selector("text=Ändrat av värden; det var: Ingen klocka")
+    bo.page.fill("[data-test=say]", "Hej!")
+    bo.page.press("[data-test=say]", "Enter")
+    anna.page.wait_for_selector("role=log >> text=Hej!")
+    for person in (anna, bo):
+        assert serious(person.page) == []
+    assert bo.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"], "nothing stands out sideways"
+    anna.leave()
+    bo.leave()
+
+
+def test_two_people_talk_pause_leave_come_back_and_play_again(chromium: Any, hall: str) -> None:
+    anna, bo, table = two(chromium, hall, clock={"kind": "move", "seconds": 86400}, leaving="asked")
+    open_both(anna, bo, table)
+    anna.page.wait_for_selector("[data-test=who] >> text=1 d")
+
+    # Talk: a phrase is read in the own language, and unread until it is seen. Notes are one's own.
+    bo.page.click("[data-tab=talk]")
+    bo.page.click("text=Snyggt!")
+    anna.page.wait_for_selector("[data-test=foot-talk] .count")
+    anna.page.keyboard.press("Alt+t")
+    anna.page.wait_for_selector("role=log >> text=Well played!")
+    assert anna.page.evaluate("document.activeElement.dataset.test") == "say"
+    anna.page.wait_for_selector("[data-test=foot-talk] .count", state="detached")
+    assert serious(anna.page) == [] and serious(bo.page) == []
+    anna.page.keyboard.press("Alt+n")
+    anna.page.fill("[data-test=notes]", "Bo bluffs")
+    anna.page.wait_for_selector("text=Saved")
+
+    # A pause, agreed upon and ended.
+    anna.page.click("[data-test=people]")
+    assert serious(anna.page) == []
+    anna.page.click("[data-test=pause]")
+    bo.page.wait_for_selector("[data-test=ask] >> text=Anna föreslår en paus.")
+    assert serious(bo.page) == []
+    bo.page.click("[data-test=ask-yes]")
+    anna.page.click("[data-test=ask-resume]")
+    bo.page.wait_for_selector("[data-test=ask]", state="detached")
+
+    # Bo leaves, Anna has a bot play on, Bo comes back.
+    bo.page.click("[data-test=more]")
+    bo.page.click("dialog [data-test=people]")
+    bo.page.click("[data-test=leave]")
+    bo.page.click("[data-test=leave-sure]")
+    anna.page.click("[data-test=ask-bot]")
+    bo.page.click("[data-test=ask-return]")
+    bo.page.wait_for_selector("[data-seat='1']")
+
+    # The game is played out, and another one begins with everybody one seat on.
+    for _ in range(400):
+        state = anna.page.request.get(f"{hall}/api/tables/{table}/seats/-1").json()
+        if state["over"]:
+            break
+        for person, seat in ((anna, 0), (bo, 1)):
+            own = person.page.request.get(f"{hall}/api/tables/{table}/seats/{seat}").json()
+            if own["asked"] and not own["foregone"]:
+                wish = {"choice": own["choices"][0]["key"], "transcript": own["transcript"]}
+                person.post(f"/api/tables/{table}/seats/{seat}/play", wish)
+    anna.page.click("[data-test=again]")
+    bo.page.click("[data-test=ask-in]")
+    for person, seat in ((anna, 1), (bo, 0)):
+        person.page.click("[data-test=ask-go]")
+        person.page.wait_for_selector(f"[data-seat='{seat}']")
+        assert table not in person.page.url
+    anna.leave()
+    bo.leave()
+
+
+@pytest.mark.parametrize("language", ["en", "sv"])
+def test_whoever_watches_has_a_talk_of_the_own(chromium: Any, hall: str, language: str) -> None:
+    anna, bo, table = two(chromium, hall)
+    open_both(anna, bo, table)
+    cajsa = Person(chromium, hall, language=language)
+    cajsa.enter()
+    cajsa.page.evaluate("localStorage.setItem('longhall.guide.vasa_cards', 'seen')")
+    cajsa.page.goto(f"{hall}/table/{table}")
+    cajsa.page.click("[data-test=foot-talk]")
+    cajsa.page.fill("[data-test=say]", "Bo is strong")
+    cajsa.page.press("[data-test=say]", "Enter")
+    cajsa.page.wait_for_selector("role=log >> text=Bo is strong")
+    assert serious(cajsa.page) == []
+    anna.page.click("[data-test=foot-talk]")
+    assert anna.page.query_selector("text=Bo is strong") is None
+    for person in (anna, bo, cajsa):
+        person.leave()

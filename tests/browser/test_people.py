@@ -1,0 +1,90 @@
+"""My page in a real browser: an account with a passkey of Chromium's own, a guest's tables, devices, groups."""
+
+import json
+import uuid
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.browser.test_access import serious
+
+PASSWORD = "long ships row by night"
+
+
+@pytest.fixture
+def page(chromium: Any, hall: str) -> Iterator[Any]:
+    """A page of the hall by the name localhost, where passkeys can be had, and a device that makes them."""
+    context = chromium.new_context(viewport={"width": 1366, "height": 768})
+    page = context.new_page()
+    page.set_default_timeout(30_000)
+    page.goto(hall.replace("127.0.0.1", "localhost"))
+    yield page
+    context.close()
+
+
+def new_name() -> str:
+    return "P" + uuid.uuid4().hex[:10]
+
+
+def test_a_passkey_makes_an_account_and_signs_in_again(page: Any) -> None:
+    cdp = page.context.new_cdp_session(page)
+    cdp.send("WebAuthn.enable")
+    device = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
+    cdp.send("WebAuthn.addVirtualAuthenticator", {"options": device})
+    name = new_name()
+    page.locator("[data-test=my-page]").click()
+    page.locator("[data-test=other-way]").click()
+    page.locator("[data-test=account-name]").fill(name)
+    page.locator("[data-test=by-key]").click()
+    page.locator("[data-test=tab-devices]").click()
+    assert page.locator("[data-test=my-account]").inner_text() == name
+    page.locator("[data-test=devices]").get_by_role("button").click()
+    page.locator("[data-test=by-key]").click()
+    page.locator("[data-test=tab-data]").wait_for()
+    assert page.locator("[data-test=my-account]").inner_text() == name
+
+
+def test_a_guest_signs_up_takes_its_tables_over_and_the_screens_leave_nobody_out(page: Any, hall: str) -> None:
+    name = new_name()
+    headers = {"x-longhall": "1", "content-type": "application/json"}
+    wish = {"game": "vasa_cards", "seats": [{"kind": "me", "name": "Guest"}, {"kind": "open"}], "key": name}
+    here = hall.replace("127.0.0.1", "localhost")
+    page.request.post(f"{here}/api/tables", headers=headers, data=json.dumps(wish))
+    page.goto(f"{here}/me")
+    page.locator("[data-test=other-way]").click()
+    page.locator("[data-test=account-name]").fill(name)
+    page.locator("[data-test=account-password]").fill(PASSWORD)
+    page.locator("[data-test=by-password]").click()
+    page.locator("[data-test=take-over]").click()
+    page.locator("[data-test=mine-waiting]").wait_for()
+    page.goto(f"{here}/groups")
+    page.locator("[data-test=group-name]").fill("Thursday")
+    page.locator("[data-test=make-group]").click()
+    page.locator("[data-test=group-title]").wait_for()
+    group = page.url
+    for width, theme, language in ((1366, "light", "en"), (390, "dark", "sv")):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.evaluate(f"localStorage.setItem('longhall.theme', '{theme}')")
+        page.evaluate(f"localStorage.setItem('longhall.language', '{language}')")
+        for path in ("/me", "/me/ratings", "/me/devices", "/me/data", "/groups", "/ratings/vasa_cards", group):
+            page.goto(path if path.startswith("http") else here + path)
+            page.wait_for_load_state("networkidle")
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (path, width)
+            assert serious(page) == [], (path, width)
+            assert page.locator("main h1").count() == 1
+
+
+def test_where_the_page_is_not_secure_it_says_why_there_are_no_passkeys(chromium: Any, hall: str) -> None:
+    context = chromium.new_context()
+    page = context.new_page()
+    page.goto(f"{hall}/me")
+    assert "localhost" in page.locator("[data-test=no-passkeys]").inner_text()
+    assert page.locator("[data-test=by-key]").count() == 0
+    context.close()

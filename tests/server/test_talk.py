@@ -1,0 +1,159 @@
+"""Talk at a table: two channels, quick phrases, unread lines, notes of one's own, muting and reporting."""
+
+import json
+
+import pytest
+from tests.server.people import wait_until
+
+
+@pytest.fixture
+def table(anna, bo):
+    found = anna.table("toy_chain", seats=("Anna", "open"))
+    bo.get("/me")
+    bo.post(f"/tables/{found}/seats/1", {"name": "Bo"})
+    return found
+
+
+def say(person, table, text="", channel="table", **more):
+    return person.post(f"/tables/{table}/talk/{channel}", {"text": text, **more})
+
+
+def texts(talk):
+    return [(line["name"], line["text"]) for line in talk["lines"]]
+
+
+def test_what_is_said_reaches_the_others_at_once_and_is_unread_until_it_is_read(anna, bo, table):
+    with bo.listening(table, 1) as ear:
+        said = say(anna, table, "  Good   evening\n\nBo ")
+        assert said["unread"] == 0 and said["lines"][0]["mine"]
+        message = wait_until(lambda: (told := ear.hear())["type"] == "talk" and told)
+        assert (message["line"]["text"], message["line"]["seat"]) == ("Good evening\n\nBo", 0)
+    here = f"/tables/{table}/talk/table"
+    assert bo.get(here)["unread"] == 1
+    assert bo.put(f"{here}/read", {"number": 1})["unread"] == 0
+    say(anna, table, "And now?")
+    assert (bo.get(here)["unread"], bo.get(here)["read"]) == (1, 1)
+    assert texts(bo.get(here, before=2)) == [("Anna", "Good evening\n\nBo")]
+
+
+def test_quick_phrases_have_a_number_and_everybody_reads_the_own_language(anna, bo, table):
+    assert {phrase["text"] for phrase in anna.get("/phrases", language="sv")} >= {"Snyggt!", "Jag drar i kväll."}
+    say(anna, table, phrase=3, language="sv")
+    line = bo.get(f"/tables/{table}/talk/table", language="en")["lines"][0]
+    assert (line["text"], line["translated"], line["phrase"]) == ("I move tonight.", True, 3)
+    line = bo.get(f"/tables/{table}/talk/table", language="sv")["lines"][0]
+    assert (line["text"], line["translated"]) == ("Jag drar i kväll.", False)
+    anna.fault("POST", f"/tables/{table}/talk/table", 422, "invalid", json={"phrase": 99})
+
+
+def test_those_who_watch_have_a_talk_of_their_own(hall, anna, bo, table):
+    cajsa = hall.person()
+    cajsa.get("/me")
+    say(anna, table, "secret plans")
+    cajsa.fault("GET", f"/tables/{table}/talk/table", 403, "not_your_talk")
+    cajsa.fault("POST", f"/tables/{table}/talk/table", 403, "not_your_talk", json={"text": "Bo has nothing!"})
+    with anna.listening(table, 0) as player, cajsa.listening(table) as watcher:
+        assert texts(say(cajsa, table, "Bo is strong", "watch", name="Cajsa")) == [("Cajsa", "Bo is strong")]
+        assert wait_until(lambda: (told := watcher.hear())["type"] == "talk" and told)["line"]["seat"] is None
+        say(anna, table, "now for all who play")
+        told = wait_until(lambda: (told := player.hear())["type"] == "talk" and told)
+        assert told["line"]["text"] == "now for all who play", "of the watchers' talk nothing came"
+        assert watcher.hears_nothing()
+    anna.fault("GET", f"/tables/{table}/talk/watch", 403, "not_your_talk")
+    anna.fault("POST", f"/tables/{table}/talk/watch", 403, "not_your_talk", json={"text": "hello"})
+    cajsa.fault("POST", f"/tables/{table}/talk/watch", 422, "bad_name", json={"text": "nameless"})
+
+
+def test_nothing_of_the_talk_is_in_the_record(anna, table):
+    say(anna, table, "xyzzy")
+    anna.put(f"/tables/{table}/seats/0/notes", {"text": "xyzzy"})
+    alone = anna.table("toy_chain", seats=("Anna", "Bo"))
+    say(anna, alone, "xyzzy")
+    anna.play_out(alone, [0, 1])
+    assert "xyzzy" not in json.dumps(anna.get(f"/tables/{alone}/record"))
+    assert "xyzzy" not in json.dumps(anna.state(alone, 0))
+
+
+def test_empty_and_endless_texts_are_refused(anna, table):
+    for text in ("", "   ", "\n\n", "x" * 501):
+        anna.fault("POST", f"/tables/{table}/talk/table", 422, "bad_text", json={"text": text})
+    assert texts(say(anna, table, "a\u0007b")) == [("Anna", "ab")]
+
+
+def test_notes_are_seen_by_their_holder_alone(hall, anna, bo, table):
+    here = f"/tables/{table}/seats/1/notes"
+    assert bo.get(here) == {"text": ""}
+    bo.put(here, {"text": "Anna bluffs"})
+    anna.fault("GET", here, 403, "not_your_seat")
+    link = bo.get(f"/tables/{table}/seats/1/link")["path"]
+    phone = hall.person()
+    phone.get("/me")
+    key = link.split("key=")[1]
+    phone.post(f"/tables/{table}/claim", {"seat": 1, "key": key})
+    assert phone.get(here) == {"text": "Anna bluffs"}, "another device of the same person"
+    bo.post(f"/tables/{table}/seats/1/leave", {})
+    bo.fault("GET", here, 403, "not_your_seat")
+    phone.fault("GET", here, 403, "not_your_seat")
+    bo.post(f"/tables/{table}/seats/1/return", {})
+    assert bo.get(here) == {"text": "Anna bluffs"}
+
+
+def test_a_new_holder_of_a_seat_has_notes_of_its_own(anna, bo, hall):
+    table = anna.table("toy_chain", seats=("Anna", "open", "open"))
+    bo.get("/me")
+    bo.post(f"/tables/{table}/seats/1", {"name": "Bo"})
+    bo.put(f"/tables/{table}/seats/1/notes", {"text": "mine"})
+    bo.ask("DELETE", f"/tables/{table}/seats/1", json={})
+    cajsa = hall.person()
+    cajsa.get("/me")
+    cajsa.post(f"/tables/{table}/seats/1", {"name": "Cajsa"})
+    assert cajsa.get(f"/tables/{table}/seats/1/notes") == {"text": ""}
+
+
+def test_who_is_muted_is_not_heard_and_does_not_know(anna, bo, table):
+    assert anna.put(f"/tables/{table}/seats/1/mute", {"muted": True})["muted"] == [1]
+    with anna.listening(table, 0) as ear:
+        say(bo, table, "la la la")
+        assert bo.get(f"/tables/{table}/talk/table")["muted"] == []
+        heard = [ear.hear()["type"] for _ in range(3)]
+        assert "talk" not in heard and ear.hears_nothing()
+    assert anna.get(f"/tables/{table}/talk/table")["lines"] == []
+    assert anna.get(f"/tables/{table}/talk/table")["unread"] == 0
+    anna.put(f"/tables/{table}/seats/1/mute", {"muted": False})
+    assert texts(anna.get(f"/tables/{table}/talk/table")) == [("Bo", "la la la")]
+    anna.fault("PUT", f"/tables/{table}/seats/0/mute", 404, "no_seat", json={"muted": True})
+
+
+def test_a_report_is_kept_for_whoever_runs_the_hall(own_hall):
+    from longhall.server.store import Store, talking
+
+    hall = own_hall()
+    anna, bo = hall.person(), hall.person()
+    table = anna.table("toy_chain", seats=("Anna", "open"))
+    bo.get("/me")
+    bo.post(f"/tables/{table}/seats/1", {"name": "Bo"})
+    say(bo, table, "something bad")
+    here = f"/tables/{table}/talk/table/report"
+    anna.post(here, {"number": 1, "reason": "rude"})
+    bo.fault("POST", here, 404, "no_line", json={"number": 1})
+    anna.fault("POST", here, 404, "no_line", json={"number": 7})
+    hall.stop()
+    store = Store(hall.wishes["database"])
+    [report] = talking.reports(store)
+    store.close()
+    assert (report["at_table"], report["name"], report["reason"]) == (table, "Bo", "rude")
+    assert [said[2] for said in report["said"]] == ["something bad"]
+
+
+def test_private_advice_is_off_where_people_play_unless_they_allow_it(anna, bo):
+    for ways, allowed in (({}, False), ({"hints": True}, True)):
+        table = anna.table("vasa_cards", seats=("Anna", "open"), ways=ways)
+        bo.get("/me")
+        assert anna.get(f"/tables/{table}/people")["hints"] is True
+        bo.post(f"/tables/{table}/seats/1", {"name": "Bo"})
+        assert anna.get(f"/tables/{table}/people")["hints"] is allowed
+        seat, person = (0, anna) if anna.state(table, 0)["asked"] else (1, bo)
+        if allowed:
+            assert person.get(f"/tables/{table}/seats/{seat}/hint")["text"]
+        else:
+            person.fault("GET", f"/tables/{table}/seats/{seat}/hint", 409, "no_hints")

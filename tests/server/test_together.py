@@ -1,0 +1,380 @@
+"""People at a table: who is there, leaving and coming back, reminding, pausing, and playing again."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from tests.server.club import ANNA, BO, CAJSA
+from tests.server.people import wait_until
+from tests.server.walls import DAY, HOUR
+
+from longhall.server.faults import Fault
+from longhall.server.hall import again, agreeing, presence
+from longhall.server.hall.keeping import Keeper
+from longhall.server.hall.listeners import Listener
+from longhall.server.hall.people import people
+from longhall.server.hall.tidings import Tiding
+from longhall.server.store import presences
+
+THREE = (ANNA, BO, CAJSA)
+MOVE = {"kind": "move", "seconds": int(DAY)}
+
+
+def kinds(club, table):
+    return [seat.kind for seat in club.at(table).seats]
+
+
+def asks(club, table, who=BO):
+    return people(club.at(table), who.id)["asks"]
+
+
+def refused(club, code, work, *args):
+    with pytest.raises(Exception, match=code):
+        club.do(work, *args)
+
+
+# Leaving and coming back
+
+
+def test_who_leaves_is_played_by_a_bot_and_takes_the_seat_again(club):
+    table = club.table("toy_chain", MOVE, people=THREE)
+    club.pass_by(HOUR)
+    club.do(agreeing.leave, ANNA, table, 0)
+    assert kinds(club, table) == ["bot", "person", "person"] and club.at(table).seats[0].name == "P0"
+    assert not club.clock(table)["runs"] and people(club.at(table), ANNA.id)["back"] == 0
+    assert people(club.at(table), BO.id)["back"] is None
+    refused(club, "not_your_seat", agreeing.come_back, BO, table, 0)
+    club.pass_by(HOUR)
+    club.do(agreeing.come_back, ANNA, table, 0)
+    assert kinds(club, table) == ["person"] * 3 and club.left(table, 0) == 24 and club.clock(table)["runs"]
+    assert people(club.at(table), ANNA.id)["back"] is None
+
+
+def test_the_others_are_asked_where_the_table_chose_that(club):
+    table = club.table("toy_chain", MOVE, people=THREE, leaving="asked")
+    club.do(agreeing.leave, ANNA, table, 0)
+    assert kinds(club, table) == ["person"] * 3 and not club.at(table).is_held(ANNA.id, 0)
+    assert [(ask["kind"], ask["seat"], ask["asked"]) for ask in asks(club, table)] == [("left", 0, [1, 2])]
+    club.do(agreeing.say, BO, table, "left", "bot")
+    assert kinds(club, table) == ["person"] * 3
+    refused(club, "not_your_seat", agreeing.say, ANNA, table, "left", "end")
+    club.do(agreeing.say, CAJSA, table, "left", "bot")
+    assert kinds(club, table) == ["bot", "person", "person"] and asks(club, table) == []
+
+
+def test_the_others_wait_for_who_has_left_and_no_clock_runs(club):
+    table = club.table("toy_chain", MOVE, people=THREE, leaving="asked")
+    club.do(agreeing.leave, ANNA, table, 0)
+    for who in (BO, CAJSA):
+        club.do(agreeing.say, who, table, "left", "wait")
+    club.pass_by(30 * DAY)
+    assert kinds(club, table) == ["person"] * 3 and asks(club, table) == [] and not club.clock(table)["runs"]
+    club.do(agreeing.come_back, ANNA, table, 0)
+    assert club.clock(table)["runs"]
+
+
+def test_the_others_end_a_game_that_somebody_has_left(club):
+    table = club.table("toy_chain", people=THREE, leaving="asked")
+    club.do(agreeing.leave, ANNA, table, 0)
+    for who in (BO, CAJSA):
+        club.do(agreeing.say, who, table, "left", "end")
+    assert club.at(table).row.status == "stopped"
+    refused(club, "only_to_read", agreeing.come_back, ANNA, table, 0)
+
+
+def test_if_nobody_says_anything_a_bot_plays_on(club):
+    table = club.table("toy_chain", people=THREE, leaving="asked")
+    club.do(agreeing.leave, ANNA, table, 0)
+    club.pass_by(agreeing.DECIDE - 1)
+    assert kinds(club, table) == ["person"] * 3
+    club.pass_by(1)
+    assert kinds(club, table) == ["bot", "person", "person"]
+
+
+def test_a_game_that_nobody_goes_on_with_is_closed_after_long_and_kept(club):
+    table, other = club.table("toy_chain"), club.table("toy_chain")
+    day = 20_000
+    keeper = Keeper(club.hall, lambda: day)
+    asyncio.run(keeper.look_through())
+    day += 179
+    club.play(other, 0)
+    asyncio.run(keeper.look_through())
+    assert club.at(table).row.status == "playing"
+    day += 2
+    asyncio.run(keeper.look_through())
+    assert club.at(table).row.status == "stopped" and club.at(other).row.status == "playing"
+    assert people(club.at(table), ANNA.id)["ended"] == {"why": "idle", "seat": None}
+
+
+# Who is there
+
+
+class Line:
+    """A socket that is only there."""
+
+    def __init__(self, club, table, seat, who):
+        self.club = club
+        self.listener = Listener(table, seat, who.id, "en", "", asyncio.new_event_loop())
+        self.told: list[Any] = []
+        self.listener.tell = lambda message: self.told.append(json.loads(message))  # type: ignore[method-assign]
+        club.hall.wait(asyncio.to_thread(lambda: None))
+        club.hall.listeners.listen(self.listener, None)
+
+    def end(self, broke=False):
+        self.listener.broke = broke
+        self.club.hall.listeners.leave(self.listener)
+
+
+def present(club, table):
+    return people(club.at(table), BO.id)["presence"]
+
+
+def test_presence_follows_who_listens_and_changes_once_a_minute(club):
+    table = club.table("toy_chain", people=THREE)
+    watcher = Line(club, table, -1, CAJSA)
+    line = Line(club, table, 0, ANNA)
+    assert present(club, table) == ["away", "away", "away"]
+    club.pass_by(presence.EVERY)
+    assert present(club, table) == ["here", "away", "away"]
+    assert watcher.told[-1]["people"]["presence"] == ["here", "away", "away"]
+    line.end()
+    club.pass_by(presence.EVERY)
+    club.pass_by(presence.STILL_HERE - presence.EVERY)
+    assert present(club, table) == ["here", "away", "away"], "a minute has not passed"
+    club.pass_by(2 * presence.EVERY)
+    assert present(club, table) == ["away", "away", "away"]
+
+
+def test_a_line_that_broke_off_is_another_thing_than_who_went_away(club):
+    table = club.table("toy_chain", people=THREE)
+    watcher = Line(club, table, -1, CAJSA)
+    line = Line(club, table, 1, BO)
+    club.pass_by(presence.EVERY)
+    line.end(broke=True)
+    club.pass_by(61)
+    assert present(club, table)[1] == "lost"
+    club.pass_by(presence.BROKEN)
+    assert present(club, table)[1] == "away"
+    watcher.end()
+
+
+def test_quiet_hours_are_shown_by_who_wants_to_and_who_has_left_is_gone(club):
+    club.hours(BO, start=11, end=13)
+    club.hours(CAJSA, start=11, end=13, shown=False)
+    table = club.table("toy_chain", people=THREE, leaving="asked")
+    watcher = Line(club, table, -1, CAJSA)
+    club.do(agreeing.leave, ANNA, table, 0)
+    club.pass_by(presence.EVERY)
+    assert present(club, table) == ["left", "quiet", "away"]
+    watcher.end()
+
+
+def test_while_a_sealed_question_is_open_nobody_comes_or_goes_for_the_others(club):
+    table = club.table("toy_auction", people=THREE)
+    watcher = Line(club, table, -1, CAJSA)
+    before, told = present(club, table), len(watcher.told)
+    line = Line(club, table, 0, ANNA)
+    for _ in range(5):
+        club.pass_by(61)
+    club.play(table, 0, "stand")
+    line.end()
+    club.pass_by(61)
+    assert present(club, table) == before == ["away"] * 3 and len(watcher.told) == told
+    assert presences.rows(club.hall.store, table)[0].shown == "away"
+
+
+def test_a_table_of_one_person_tells_no_presence(club):
+    table = club.table("toy_chain", people=(ANNA,), bots=1)
+    assert present(club, table) is None
+
+
+# Reminding
+
+
+def test_who_is_waited_for_is_reminded_once_in_twelve_hours(club):
+    table = club.table("toy_chain", people=THREE)
+    refused(club, "not_awaited", agreeing.nudge, BO, table, 2)
+    refused(club, "not_awaited", agreeing.nudge, ANNA, table, 0)
+    club.do(agreeing.nudge, BO, table, 0)
+    refused(club, "nudged", agreeing.nudge, CAJSA, table, 0)
+    assert people(club.at(table), BO.id)["nudges"] == {0: club.wall.at + 12 * HOUR}
+    club.pass_by(12 * HOUR)
+    club.do(agreeing.nudge, CAJSA, table, 0)
+
+
+def test_nobody_is_reminded_in_quiet_hours_nor_under_seal(club):
+    club.hours(ANNA, start=11, end=13)
+    table = club.table("toy_chain", people=THREE)
+    with pytest.raises(Fault, match="quiet") as fault:
+        club.do(agreeing.nudge, BO, table, 0)
+    assert fault.value.extra == {"when": club.wall.at + HOUR}
+    club.hours(ANNA, start=11, end=13, shown=False)
+    with pytest.raises(Fault, match="quiet") as fault:
+        club.do(agreeing.nudge, BO, table, 0)
+    assert fault.value.extra == {"when": None}
+    sealed = club.table("toy_auction", people=THREE)
+    for seat in range(3):
+        refused(club, "not_awaited", agreeing.nudge, BO, sealed, seat)
+
+
+# Pausing
+
+
+def test_a_pause_needs_everybody_and_stops_moves_and_clocks(club):
+    table = club.table("toy_chain", MOVE, people=THREE)
+    until = club.wall.at + 3 * DAY
+    club.do(agreeing.propose_pause, BO, table, until)
+    club.do(agreeing.say, ANNA, table, "pause", "yes")
+    assert people(club.at(table), BO.id)["paused"] is None
+    club.pass_by(HOUR)
+    club.do(agreeing.say, CAJSA, table, "pause", "yes")
+    shown = people(club.at(table), BO.id)
+    assert (shown["paused"], shown["resumes"], shown["clock"]["runs"]) == (club.wall.at, until, False)
+    with pytest.raises(Exception, match="paused"):
+        club.play(table, 0)
+    club.pass_by(3 * DAY - HOUR - 1)
+    assert people(club.at(table), BO.id)["paused"] is not None and club.left(table, 0) == 23
+    club.pass_by(1)
+    assert people(club.at(table), BO.id)["paused"] is None and club.clock(table)["runs"]
+    club.play(table, 0)
+
+
+def test_one_who_says_no_ends_the_proposal_and_anybody_ends_a_pause(club):
+    table = club.table("toy_chain", MOVE)
+    club.do(agreeing.propose_pause, ANNA, table, None)
+    club.do(agreeing.say, BO, table, "pause", "no")
+    assert asks(club, table) == [] and people(club.at(table), BO.id)["paused"] is None
+    club.do(agreeing.propose_pause, ANNA, table, None)
+    club.do(agreeing.say, BO, table, "pause", "yes")
+    club.do(agreeing.resume, BO, table)
+    assert people(club.at(table), BO.id)["paused"] is None
+    refused(club, "no_pause", agreeing.propose_pause, ANNA, table, club.wall.at - 1)
+
+
+# Again
+
+
+def played_out(club, table):
+    while not club.at(table).match.over:
+        club.play(table, club.at(table).match.to_act[0])
+
+
+def test_a_rematch_has_the_same_people_one_seat_on_and_a_bot_for_who_says_no(club):
+    table = club.table("toy_chain", MOVE, people=THREE, hints=True)
+    refused(club, "not_over", again.propose, ANNA, table)
+    played_out(club, table)
+    club.do(again.propose, ANNA, table)
+    assert [(ask["kind"], ask["seat"], ask["asked"]) for ask in asks(club, table)] == [("again", 0, [1, 2])]
+    club.do(agreeing.say, BO, table, "again", "in")
+    club.do(agreeing.say, CAJSA, table, "again", "out")
+    new = people(club.at(table), ANNA.id)["next"]
+    there = club.at(new)
+    assert [(seat.kind, seat.name) for seat in there.seats] == [("person", "P1"), ("bot", "Bot 2"), ("person", "P0")]
+    assert there.holders == {(BO.id, 0), (ANNA.id, 2)} and there.row.status == "playing"
+    assert there.row.ways == club.at(table).row.ways and club.clock(new)["runs"]
+    club.do(again.propose, BO, table)
+    assert people(club.at(table), ANNA.id)["next"] == new, "there is one rematch"
+
+
+def test_a_rematch_begins_when_the_last_has_said_something_or_a_day_has_passed(club):
+    table = club.table("toy_chain", people=THREE)
+    played_out(club, table)
+    club.do(again.propose, ANNA, table)
+    club.do(again.propose, BO, table)  # who asks second is in
+    club.pass_by(again.WAITS)
+    new = people(club.at(table), ANNA.id)["next"]
+    assert kinds(club, new) == ["person", "bot", "person"]
+
+
+# What people may be told
+
+
+def test_what_happens_is_known_in_one_place_with_the_change_that_made_it(club):
+    told: list = []
+
+    def outbox(tidings):
+        return lambda connection: told.extend(tidings)
+
+    club.hall.outbox = outbox
+    table = club.table("toy_chain", MOVE, people=THREE, leaving="asked")
+    club.play(table, 0)
+    assert told.pop() == Tiding("turn", table, 1)
+    club.do(agreeing.nudge, ANNA, table, 1)
+    club.do(agreeing.propose_pause, ANNA, table, None)
+    assert told == [Tiding("nudge", table, 1), Tiding("pause", table, 1), Tiding("pause", table, 2)]
+    told.clear()
+    club.do(agreeing.leave, CAJSA, table, 2)
+    assert told == [Tiding("left", table, 0), Tiding("left", table, 1)]
+    sealed = club.table("toy_auction", people=THREE)
+    told.clear()
+    club.play(sealed, 0, "stand")
+    assert told == [], "nobody is asked anew"
+    for seat in (1, 2):
+        club.play(sealed, seat, "stand")
+    assert told == [Tiding("question", sealed, seat) for seat in (0, 1)], "who has just chosen is there"
+    told.clear()
+    club.table("toy_auction", {**MOVE, "seconds": 3600}, people=THREE)
+    club.pass_by(HOUR)
+    assert [tiding.seat for tiding in told] == [0, 1, 2], "whose time was out is told of the next question"
+
+
+def test_a_question_in_a_hidden_poll_is_told_to_the_seats_own_people_alone(club):
+    told: list[Any] = []
+    club.hall.outbox = lambda tidings: lambda connection: told.__setitem__(slice(None), tidings)
+    table = club.at_a_poll(people=THREE)
+    assert told and all(tiding.kind == "question" and tiding.is_secret for tiding in told)
+    assert {tiding.seat for tiding in told} == set(club.at(table).match.to_act)
+
+
+# Over the wire
+
+
+def test_leaving_pausing_and_coming_back_over_http(anna, bo):
+    table = anna.table("toy_chain", seats=("Anna", "open"), ways={"clock": {"kind": "move", "seconds": 3600}})
+    bo.get("/me")
+    bo.post(f"/tables/{table}/seats/1", {"name": "Bo"})
+    assert anna.get(f"/tables/{table}")["ways"]["clock"]["seconds"] == 3600
+    with bo.listening(table, 1) as ear:
+        heard = ear.hear(), ear.hear()
+        assert [message["type"] for message in heard] == ["table", "people"]
+        assert heard[1]["people"]["clock"]["runs"]
+        anna.post(f"/tables/{table}/pause", {})
+        message = wait_until(lambda: (told := ear.hear())["type"] == "people" and told)
+        assert [ask["kind"] for ask in message["people"]["asks"]] == ["pause"]
+    assert bo.post(f"/tables/{table}/asks/pause", {"word": "yes"})["paused"]
+    state = anna.state(table, 0)
+    wish = {"choice": state["choices"][0]["key"], "transcript": state["transcript"], "key": "k"}
+    anna.fault("POST", f"/tables/{table}/seats/0/play", 409, "paused", json=wish)
+    assert anna.post(f"/tables/{table}/resume", {})["paused"] is None
+    assert anna.post(f"/tables/{table}/seats/0/leave", {})["back"] == 0
+    anna.fault("GET", f"/tables/{table}/seats/0", 403, "not_your_seat")
+    assert [held["table"]["id"] for held in anna.get("/me")["tables"]].count(table) == 1
+    assert anna.post(f"/tables/{table}/seats/0/return", {})["back"] is None
+    assert anna.state(table, 0)["asked"] or anna.state(table, 1, status=403)
+
+
+def test_the_host_changes_rules_and_clock_while_people_gather_and_all_see_what_it_was(anna, bo):
+    table = anna.table("svea_rike", seats=("Anna", "open", "open"))
+    bo.get("/me")
+    bo.post(f"/tables/{table}/seats/1", {"name": "Bo"})
+    clock = {"kind": "bank", "seconds": 86400, "more": 3600}
+    bo.fault("PUT", f"/tables/{table}/ways", 403, "not_host", json={"ways": {}})
+    wish = {"options": {"mask_polls": False}, "ways": {"clock": clock}}
+    told = anna.put(f"/tables/{table}/ways", wish)
+    assert told["options"]["mask_polls"] is False and told["ways"]["clock"]["seconds"] == 86400
+    changed = bo.get(f"/tables/{table}/people")["changed"]
+    assert changed == {"option:mask_polls": True, "way:clock": None}
+    anna.put(f"/tables/{table}/ways", {"options": {"mask_polls": True}, "ways": {"clock": clock}})
+    assert bo.get(f"/tables/{table}/people")["changed"] == {"way:clock": None}, "the host thought better of it"
+    anna.fault("PUT", f"/tables/{table}/ways", 422, "wrong_options", json={"options": {"no": 1}, "ways": {}})
+
+
+def test_quiet_hours_are_set_and_wrong_ones_refused(anna):
+    hours = {"zone": "Europe/Stockholm", "start": 1320, "end": 420, "shown": True}
+    anna.get("/me")
+    assert anna.get("/me/hours") == {"hours": None}
+    assert anna.put("/me/hours", {"hours": hours}) == anna.get("/me/hours") == {"hours": hours}
+    for wrong in ({"zone": "Nowhere/At_All"}, {"start": 300, "end": 1200}, {"start": 60, "end": 60}, {"end": 1440}):
+        anna.fault("PUT", "/me/hours", 422, "invalid", json={"hours": {**hours, **wrong}})
+    assert anna.put("/me/hours", {"hours": None}) == {"hours": None}

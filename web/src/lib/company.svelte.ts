@@ -1,0 +1,123 @@
+// The people at a table besides the game: who is there, the clock, what is asked, and what they say.
+
+import { getContext, setContext } from "svelte";
+import { api } from "./api";
+import { clock as wall } from "./clock.svelte";
+import { prefs } from "./prefs.svelte";
+import type { People, TalkLine, TableInfo } from "./types";
+
+export type CompanyMessage =
+  { type: "people"; people: People } | { type: "talk"; channel: "table" | "watch"; line: TalkLine };
+
+const KEY = Symbol("company");
+
+export class Company {
+  people = $state<People | null>(null);
+  lines = $state<TalkLine[]>([]);
+  unread = $state(0);
+  read = $state(0); // the last line that was read when the talk was opened
+  muted = $state<number[]>([]);
+  fault = $state("");
+  private ahead = $state(0); // of this device's clock, in seconds
+  private reading = false;
+
+  constructor(
+    readonly id: string,
+    readonly channel: "table" | "watch",
+  ) {}
+
+  /** The hall's own time, in seconds. */
+  get now(): number {
+    return wall.now / 1000 - this.ahead;
+  }
+
+  take(message: CompanyMessage): void {
+    if (message.type === "people") this.show(message.people);
+    else if (message.channel === this.channel && !this.lines.some(({ number }) => number === message.line.number)) {
+      this.lines = [...this.lines, message.line];
+      if (this.reading) void this.markRead();
+      else if (!message.line.mine) this.unread += 1;
+    }
+  }
+
+  private show(people: People): void {
+    this.people = people;
+    this.ahead = Date.now() / 1000 - people.at;
+  }
+
+  /** Do something about the people; the fault in words if it cannot be done. */
+  async act(work: Promise<People>): Promise<boolean> {
+    this.fault = "";
+    try {
+      this.show(await work);
+      return true;
+    } catch (error) {
+      this.fault = error instanceof Error ? error.message : String(error);
+      return false;
+    }
+  }
+
+  /** Where no line tells it: look at people and talk. */
+  async look(): Promise<void> {
+    await api.people(this.id).then(
+      (people) => this.show(people),
+      () => {},
+    );
+    await this.load();
+  }
+
+  async load(): Promise<void> {
+    try {
+      const talk = await api.talk(this.id, this.channel);
+      this.lines = talk.lines;
+      if (this.reading && talk.unread) void this.markRead();
+      else this.unread = talk.unread;
+      if (!this.reading) this.read = talk.read;
+      this.muted = talk.muted;
+    } catch {
+      this.lines = []; // whoever may not read it has no talk
+    }
+  }
+
+  /** The talk is in sight: what came is read. */
+  open(): void {
+    this.reading = true;
+    void this.markRead();
+  }
+
+  shut(): void {
+    this.reading = false;
+    this.read = this.lines.at(-1)?.number ?? this.read;
+  }
+
+  private async markRead(): Promise<void> {
+    const last = this.lines.at(-1)?.number ?? 0;
+    this.unread = 0;
+    if (last > 0) await api.markRead(this.id, this.channel, last).catch(() => {});
+  }
+
+  async say(said: { text?: string; phrase?: number }): Promise<boolean> {
+    this.fault = "";
+    try {
+      const name = prefs.name || prefs.words.guest;
+      const talk = await api.say(this.id, this.channel, { ...said, name, language: prefs.language });
+      this.lines = talk.lines;
+      return true;
+    } catch (error) {
+      this.fault = error instanceof Error ? error.message : String(error);
+      return false;
+    }
+  }
+
+  async mute(seat: number, muted: boolean): Promise<void> {
+    await api.mute(this.id, seat, muted);
+    await this.load();
+  }
+}
+
+/** Whether anybody else plays, or might: else nobody is shown a talk. */
+export const hasOthers = (table: TableInfo): boolean =>
+  table.seats.some((seat) => !seat.mine && seat.kind !== "bot") && table.seats.some((seat) => seat.kind === "person");
+
+export const provideCompany = (company: Company): Company => setContext(KEY, company);
+export const useCompany = (): Company => getContext<Company>(KEY);

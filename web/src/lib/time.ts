@@ -1,0 +1,41 @@
+// Clocks, worked out from the instants that the hall tells.
+
+import type { ClockInfo } from "./types";
+import { fill, type Words } from "./words";
+
+export const MINUTE = 60;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** What is left for a seat (null: the table's limit) at an instant; null where it is not shown. */
+export function leftAt(clock: ClockInfo, seat: number | null, now: number): number | null {
+  const whole = seat === null ? clock.limit : (clock.left[seat] ?? null);
+  if (whole === null || !clock.runs || (seat === null ? !clock.table : clock.seat !== seat)) return whole;
+  if (clock.since === null) return null;
+  const until = Math.max(now, clock.since);
+  const stood = clock.stops.reduce((sum, [from, to]) => sum + Math.max(0, Math.min(to, until) - from), 0);
+  return Math.max(0, whole - (until - clock.since - stood));
+}
+
+/** Whether a clock that runs stands still just now, as these hours do not count. */
+export const isStill = (clock: ClockInfo, now: number): boolean =>
+  clock.stops.some(([from, to]) => from <= now && now < to);
+
+/** `2 d 3 h`, `14 h`, `40 min`. */
+export function lengthOf(seconds: number, words: Words["company"]): string {
+  const days = Math.floor(seconds / DAY);
+  const hours = Math.floor((seconds % DAY) / HOUR);
+  if (days)
+    return [fill(words.days, { n: `${days}` }), hours ? fill(words.hours, { n: `${hours}` }) : ""].join(" ").trim();
+  if (seconds >= HOUR) return fill(words.hours, { n: `${Math.floor(seconds / HOUR)}` });
+  return fill(words.minutes, { n: `${Math.ceil(seconds / MINUTE)}` });
+}
+
+/** A moment as people say it: the time today, else day and time. */
+export function momentOf(at: number, now: number, language: string): string {
+  const then = new Date(at * 1000);
+  const today = new Date(now * 1000).toDateString() === then.toDateString();
+  const time = { hour: "2-digit", minute: "2-digit" } as const;
+  const day = { weekday: "short", day: "numeric", month: "short" } as const;
+  return new Intl.DateTimeFormat(language, today ? time : { ...day, ...time }).format(then);
+}
