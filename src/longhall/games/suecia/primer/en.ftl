@@ -220,7 +220,7 @@ end-item-missions = _{ $scoring-fulfilled_mission } points_ for each mission chi
 end-item-tie = _Level?_ The goods count: { $scoring-tie_basic_resource } for each basic chit, { $scoring-tie_advanced_resource } for each advanced one, those that you hold, those in your shops and the cargo of your ships and missions. If that is level too, the victory is shared.
     .clauses = SU-92, SU-93
 end-table-example =
-    Player | Discs in the west | Basic shops | Discs in the north | Advanced shops | Mission chits | Points
+    Player | Discs in the west | Basic shops | Discs in the north | Advanced shops | Missions | Points
     Anna | 6 | 3 | 1 | 2 | 3 | 48
     Bo | 9 | 2 | 2 | 1 | 2 | 40
     Cecilia | 8 | 1 | 3 | 0 | 3 | 48

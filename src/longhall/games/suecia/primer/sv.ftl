@@ -220,7 +220,7 @@ end-item-missions = _{ $scoring-fulfilled_mission } poäng_ för varje uppdragsb
 end-item-tie = _Lika?_ Varorna räknas: { $scoring-tie_basic_resource } för varje enkel bricka, { $scoring-tie_advanced_resource } för varje avancerad, de som du har, de i dina butiker och lasten på dina skepp och uppdrag. Är också det lika delar ni segern.
     .clauses = SU-92, SU-93
 end-table-example =
-    Spelare | Markörer i väster | Enkla butiker | Markörer i norr | Avancerade butiker | Uppdragsbrickor | Poäng
+    Spelare | Markörer i väster | Enkla butiker | Markörer i norr | Avancerade butiker | Uppdrag | Poäng
     Anna | 6 | 3 | 1 | 2 | 3 | 48
     Bo | 9 | 2 | 2 | 1 | 2 | 40
     Cecilia | 8 | 1 | 3 | 0 | 3 | 48
