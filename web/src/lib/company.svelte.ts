@@ -57,13 +57,13 @@ export class Company {
     }
   }
 
-  /** Where no line tells it: look at people and talk. */
-  async look(): Promise<void> {
+  /** Where no line tells it: look at people, and at the talk of those who may read it. */
+  async look(reads = true): Promise<void> {
     await api.people(this.id).then(
       (people) => this.show(people),
       () => {},
     );
-    await this.load();
+    if (reads) await this.load();
   }
 
   async load(): Promise<void> {

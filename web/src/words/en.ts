@@ -76,7 +76,6 @@ const words = {
   search: "Search the rules",
   orders: "When to ask me",
   connecting: "Connecting…",
-  hand: "Hand",
   stepBack: "One step back",
   stepOn: "One step on",
   copyPoint: "Copy link to this point",

@@ -76,7 +76,6 @@ const words: Words = {
   search: "Sök i reglerna",
   orders: "När jag ska tillfrågas",
   connecting: "Ansluter…",
-  hand: "Hand",
   stepBack: "Ett steg bakåt",
   stepOn: "Ett steg framåt",
   copyPoint: "Kopiera länk hit",

@@ -71,11 +71,11 @@ async def hint(
     def question() -> tuple[int, dict[str, Any], int, dict[str, str], Texts, list[str]]:
         there = hall.tables.find(table)
         there.check_holder(who.id, seat)
-        if there.has_company and not there.row.ways.get("hints"):
-            raise Fault(409, "no_hints")
         match = there.playing()
         if there.row.rated:
             raise Fault(409, "rated_hint")
+        if there.has_company and not there.row.ways.get("hints"):
+            raise Fault(409, "no_hints")
         choices = {choice.key: choice.text for choice in match.choices(seat, language)}
         if not choices:
             raise Fault(409, "not_asked")
