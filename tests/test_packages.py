@@ -107,7 +107,9 @@ def test_the_extras_are_those_of_the_project():
     of_project = PROJECT["optional-dependencies"]
     for extra, modules in EXTRAS.items():
         packages = [name for name in names_of(of_project[extra]) if name != "longhall"]
-        assert sorted(package.removesuffix("-python").removesuffix("-cffi").replace("-", "_") for package in packages) == sorted(modules)
+        assert sorted(
+            package.removesuffix("-python").removesuffix("-cffi").replace("-", "_") for package in packages
+        ) == sorted(modules)
     assert of_project["all"] == ["longhall[hall,arena,machines]"]
 
 
