@@ -17,6 +17,7 @@ EXTRAS = {
         "argon2",
         "webauthn",
         "openskill",
+        "tzdata",
     ),
     "machines": ("psycopg", "redis"),
     "arena": ("polars", "altair", "vl_convert"),
