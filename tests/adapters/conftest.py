@@ -8,6 +8,7 @@ NEEDS = {
     "pettingzoo": "PettingZoo",
     "gymnasium": "Gymnasium",
     "pyspiel": "OpenSpiel",
+    "numpy": "NumPy",
     "mcp": "the Model Context Protocol",
 }
 

@@ -1,14 +1,13 @@
 """The door for those who know RLCard: its dictionaries, without RLCard."""
 
 import random
-from importlib.util import find_spec
 
 import pytest
 
 import longhall
 from longhall.games.registry import game as find_game
 
-pytestmark = pytest.mark.skipif(find_spec("numpy") is None, reason="numpy is not installed; ./test all installs it")
+pytestmark = [pytest.mark.long, pytest.mark.needs("numpy")]
 
 
 class Lot:
