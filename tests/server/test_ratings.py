@@ -183,6 +183,7 @@ def test_nothing_is_taken_back_once_another_seat_was_asked(anna, bo):
     people[asked].fault("POST", f"/tables/{table}/seats/{asked}/undo", 422, "illegal", json=wish)
 
 
+@pytest.mark.long  # the next looks after a minute
 def test_what_a_process_that_died_left_is_settled_by_the_next(own_hall):
     """The rows as they are if the hall was killed between the end of the game and the ratings."""
     import sqlite3
