@@ -16,7 +16,7 @@ import uuid
 from pathlib import Path
 from typing import Any
 
-from benchmarks.server import Line
+from benchmarks.lines import Line
 from tests.server.people import Process
 
 from longhall.server.players.bots import LEVELS

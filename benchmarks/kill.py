@@ -9,10 +9,12 @@ may stand still afterwards, and bots must go on by themselves. It stops by itsel
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -23,11 +25,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from benchmarks.server import Line
-from tests.server.machines import Postgres, Redis, free_port, lacking
+from benchmarks.lines import Line
+from tests.server.machines import Postgres, Redis, lacking
 
 ROOT = Path(__file__).resolve().parents[1]
-PATIENCE = 120.0  # seconds in which a table must go on after the last kill
+PATIENCE = 120.0  # seconds in which somebody must play on after the last kill
+OFTEN = 100  # choices of most people, in which everybody must come to choose too
 LONGEST = 20.0  # seconds to wait for somebody to play before the next kill
 GAMES = ["vasa_cards", "vasa_voyage"]
 
@@ -59,6 +62,15 @@ def branch_off() -> None:
         print(child, flush=True)
 
 
+def steady_port() -> int:
+    """One that stays free while a hall is away: below those that the system gives to whoever connects somewhere."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 32_000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+
+
 class Halls:
     """Processes that serve or think, each killed and begun anew at any moment."""
 
@@ -69,7 +81,7 @@ class Halls:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT, env=environment, text=True
         )
         self.wishes = [
-            {"log": str(folder / f"{number}.log"), "port": free_port(), **wishes}
+            {"log": str(folder / f"{number}.log"), "port": steady_port(), **wishes}
             for number, wishes in enumerate(all_wishes)
         ]
         self.pids = [self.begin(number) for number in range(len(all_wishes))]
@@ -126,7 +138,7 @@ class Player:
                     try:
                         status, found = await line.answer(method, path, body)
                     finally:
-                        line.writer.close()
+                        line.close()
             except (OSError, EOFError, TimeoutError):
                 await asyncio.sleep(0.1)
                 continue
@@ -207,14 +219,39 @@ def changes(everybody: list[Player]) -> int:
     return sum(len(table.done) for player in everybody for table in player.tables)
 
 
+def see_that_they_play(playing: list[asyncio.Task[None]]) -> None:
+    """Whoever has stopped met something wrong, which is told at once."""
+    for task in playing:
+        if task.done():
+            task.result()
+
+
 async def busy(everybody: list[Player], playing: list[asyncio.Task[None]]) -> None:
     """Until some have played since the last kill: a hall that is killed while it opens has nothing to lose."""
     before, end = changes(everybody), time.monotonic() + LONGEST
     while changes(everybody) < before + len(everybody) // 3 and time.monotonic() < end:
         await asyncio.sleep(0.05)
-        for task in playing:
-            if task.done():
-                task.result()
+        see_that_they_play(playing)
+
+
+async def stuck(everybody: list[Player], playing: list[asyncio.Task[None]]) -> int:
+    """How many do not come to choose twice more, for which the bots must have gone on.
+
+    How long that takes is the machine's affair: one is stuck if most of the others have chosen much oftener meanwhile,
+    or if nobody at all plays on.
+    """
+    before = [changes([player]) for player in everybody]
+    last, end = changes(everybody), time.monotonic() + PATIENCE
+    while True:
+        await asyncio.sleep(0.2)
+        see_that_they_play(playing)
+        chosen = sorted(changes([player]) - was for player, was in zip(everybody, before, strict=True))
+        if chosen[0] >= 2:
+            return 0
+        if changes(everybody) > last:
+            last, end = changes(everybody), time.monotonic() + PATIENCE
+        if chosen[len(chosen) // 2] >= OFTEN or time.monotonic() > end:
+            return sum(times < 2 for times in chosen)
 
 
 async def torment(halls: Halls, store: Postgres | None, address: str, kills: int, players: int, seed: int) -> Outcome:
@@ -236,15 +273,7 @@ async def torment(halls: Halls, store: Postgres | None, address: str, kills: int
             halls.pids[which] = halls.begin(which)
         if number % 25 == 24:
             print(f"  {number + 1} kills, {changes(everybody)} changes", flush=True)
-    before = {player.number: sum(len(table.done) for table in player.tables) for player in everybody}
-    end = time.monotonic() + PATIENCE
-    waiting = list(everybody)
-    while (
-        waiting and time.monotonic() < end
-    ):  # everybody comes to choose again twice, so that the bots must have gone on
-        await asyncio.sleep(0.2)
-        waiting = [p for p in waiting if sum(len(table.done) for table in p.tables) < before[p.number] + 2]
-    outcome.stuck = len(waiting)
+    outcome.stuck = await stuck(everybody, playing)
     for player in everybody:
         player.ends = True
     await asyncio.wait(playing, timeout=30)

@@ -25,44 +25,21 @@ import tempfile
 import time
 import uuid
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import uvloop
+from benchmarks.lines import Ear, Line
 from tests.server.machines import Postgres, Redis, lacking
 from tests.server.people import Process
-from websockets.asyncio.client import connect
 
 GRACE = 0.02  # seconds after the answer in which sockets may still be told of a move
 
-
-class Line:
-    """One keep-alive connection, without the weight of a library: the machine is shared with what is measured."""
-
-    def __init__(self, port: int, secret: str) -> None:
-        self.port = port
-        self.head = f"Host: 127.0.0.1:{port}\r\nX-Longhall: 1\r\nCookie: longhall={secret}\r\n"
-        self.head += "Content-Type: application/json\r\n"
-
-    async def open(self) -> "Line":
-        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
-        return self
-
-    async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        status, found = await self.answer(method, path, body)
-        assert status < 300, (status, found)
-        return found
-
-    async def answer(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        if self.reader.at_eof():  # idle for too long
-            await self.open()
-        sent = b"" if body is None else json.dumps(body).encode()
-        head = f"{method} /api{path} HTTP/1.1\r\n{self.head}Content-Length: {len(sent)}\r\n\r\n"
-        self.writer.write(head.encode() + sent)
-        answer = await self.reader.readuntil(b"\r\n\r\n")
-        status = int(answer[9:12])
-        lines = answer.decode().lower().split("\r\n")
-        length = next(int(line[15:]) for line in lines if line.startswith("content-length:"))
-        return status, json.loads(await self.reader.readexactly(length))
+# What of a state is seen without reading it all.
+STATE = b'{"type":"state",'
+ASKED = b'"asked":true,"foregone":false,'
+OVER = b'"over":true,"result":{'
 
 
 @dataclass
@@ -73,83 +50,80 @@ class Counted:
 
 
 class Players:
-    """Everybody at one table, each seat with a socket at its own door (there may be several processes)."""
+    """Everybody at one table, each seat with a socket, at one of the doors or (`apart`) each at another."""
 
-    def __init__(self, ports: list[int], number: int, game: str, counted: Counted) -> None:
+    def __init__(self, ports: list[int], number: int, game: str, counted: Counted, apart: bool = False) -> None:
         self.ports = ports
+        self.apart = apart
         self.number = number
         self.game = game
         self.counted = counted
         self.secret = f"{number:043d}"
-        self.states: dict[int, Any] = {}
-        self.told: list[float] = []
+        self.lines = [Line(self.port(seat), self.secret) for seat in (0, 1)]
+        self.states: dict[int, bytes] = {}
+        self.told = 0.0
         self.wakes = asyncio.Event()
 
     def port(self, seat: int) -> int:
-        return self.ports[(self.number + seat) % len(self.ports)]
+        return self.ports[(self.number + seat * self.apart) % len(self.ports)]
 
     async def sit(self) -> None:
-        self.lines = [await Line(self.port(seat), self.secret).open() for seat in (0, 1)]
         wish = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "me"}], "key": str(uuid.uuid4())}
         self.table = (await self.lines[0].ask("POST", "/tables", wish))["id"]
         self.states.clear()
-        self.ears = [asyncio.create_task(self.listen(seat)) for seat in (0, 1)]
+        self.ears = [Ear(partial(self.hear, seat)) for seat in (0, 1)]
+        for seat, ear in enumerate(self.ears):
+            await ear.open(self.port(seat), f"/tables/{self.table}/live?seat={seat}", self.secret)
         while len(self.states) < 2:
-            await self.wakes.wait()
-            self.wakes.clear()
+            await self.news()
 
-    async def listen(self, seat: int) -> None:
-        address = f"ws://127.0.0.1:{self.port(seat)}/api/tables/{self.table}/live?seat={seat}"
-        cookie = {"cookie": f"longhall={self.secret}"}
-        async with connect(address, additional_headers=cookie, compression=None, max_size=None) as socket:
-            async for message in socket:
-                self.told.append(time.perf_counter())
-                found = json.loads(message)
-                if found["type"] == "state":
-                    self.states[seat] = found
-                    self.wakes.set()
+    def hear(self, seat: int, message: bytes) -> None:
+        self.told = time.perf_counter()
+        if message.startswith(STATE):
+            self.states[seat] = message
+            self.wakes.set()
 
-    def asked(self) -> int | None:
-        ready = [seat for seat, state in self.states.items() if state["asked"] and not state["foregone"]]
-        return ready[0] if ready else None
+    async def news(self) -> None:
+        await self.wakes.wait()
+        self.wakes.clear()
 
     async def play(self, pause: float) -> None:
         """One game after the other; `pause` seconds from one move to the next (0: at once)."""
         await asyncio.sleep(pause * (self.number % 97) / 97)
         next_at = time.perf_counter()
         while True:
-            if all(state["over"] for state in self.states.values()):
-                await self.leave()
+            if all(OVER in state for state in self.states.values()):
+                self.leave()
                 await self.sit()
-            seat = self.asked()
+            seat = next((seat for seat, state in self.states.items() if ASKED in state), None)
             if seat is None:
-                await self.wakes.wait()
-                self.wakes.clear()
+                await self.news()
                 continue
             await self.move(seat)
             next_at += pause
             await asyncio.sleep(max(0.0, next_at - time.perf_counter()))
 
     async def move(self, seat: int) -> None:
-        state = self.states[seat]
+        known = self.states[seat]
+        state = json.loads(known)
         choices = state["choices"]
         choice = choices[(state["transcript"] * 7) % len(choices)]["key"]
         wish = {"choice": choice, "transcript": state["transcript"], "key": str(uuid.uuid4())}
-        self.told.clear()
+        self.wakes.clear()
         began = time.perf_counter()
         counts = self.counted.open
-        answer = await self.lines[seat].ask("POST", f"/tables/{self.table}/seats/{seat}/play", wish)
-        if answer["state"]["transcript"] > self.states[seat]["transcript"]:
-            self.states[seat] = answer["state"]
+        status, answer = await self.lines[seat].fetch("POST", f"/tables/{self.table}/seats/{seat}/play", wish)
+        assert status == 200, answer
+        while self.states[seat] is known:  # who has moved is always told
+            await self.news()
         await asyncio.sleep(GRACE)
         if counts and self.counted.open:
             self.counted.moves += 1
-            self.counted.times.append(max(self.told, default=began) - began)
+            self.counted.times.append(self.told - began)
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         for ear in self.ears:
-            ear.cancel()
-        await asyncio.gather(*self.ears, return_exceptions=True)
+            ear.close()
 
 
 @dataclass
@@ -158,37 +132,41 @@ class Measured:
     median: float
     late: float  # the 99th percentile
     processor: float  # milliseconds of the halls for each move
+    own: float = 0.0  # and of the players themselves
 
     def __str__(self) -> str:
         return (
             f"{self.moves:6.0f} moves/s   50 % within {self.median * 1000:5.0f} ms, 99 % within "
-            f"{self.late * 1000:5.0f} ms   {self.processor:5.2f} ms of processor a move"
+            f"{self.late * 1000:5.0f} ms   {self.processor:5.2f} ms of processor a move, players {self.own:.2f} ms"
         )
 
 
-async def measure(halls: list[Process], tables: int, seconds: float, game: str, rate: float) -> Measured:
+async def measure(halls: list[Process], tables: int, seconds: float, game: str, rate: float, apart: bool) -> Measured:
     counted = Counted()
-    everybody = [Players([hall.port for hall in halls], number, game, counted) for number in range(tables)]
+    ports = [hall.port for hall in halls]
+    everybody = [Players(ports, number, game, counted, apart) for number in range(tables)]
     for start in range(0, tables, 10):
         await asyncio.gather(*(players.sit() for players in everybody[start : start + 10]))
     pause = tables / rate if rate else 0.0
     playing = [asyncio.create_task(players.play(pause)) for players in everybody]
     await asyncio.sleep(min(3.0, seconds / 2))
-    before = [used(hall.process.pid) for hall in halls]
+    before, before_own = sum(used(hall.process.pid) for hall in halls), time.process_time()
     counted.open = True
     began = time.perf_counter()
     await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     took = time.perf_counter() - began
     counted.open = False
-    spent = sum(used(hall.process.pid) for hall in halls) - sum(before)
+    spent, own = sum(used(hall.process.pid) for hall in halls) - before, time.process_time() - before_own
     for task in playing:
         if task.done() and task.exception():
             raise task.exception()  # type: ignore[misc]
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    await asyncio.gather(*(players.leave() for players in everybody))
+    for players in everybody:
+        players.leave()
     cuts = statistics.quantiles(counted.times, n=100)
-    return Measured(counted.moves / took, cuts[49], cuts[98], spent * 1000 / counted.moves)
+    moves = counted.moves
+    return Measured(moves / took, cuts[49], cuts[98], spent * 1000 / moves, own * 1000 / moves)
 
 
 def used(pid: int) -> float:
@@ -202,9 +180,12 @@ def hall_in(folder: Path, **wishes: Any) -> Process:
     return Process(folder, workers=1, quiet=True, limits={"open_sockets": 1_000_000}, **wishes)
 
 
-def run(halls: list[Process], name: str, given: Any, tables: int, game: str, rate: float = 0.0) -> Measured:
+def run(
+    halls: list[Process], name: str, given: Any, tables: int, game: str, rate: float = 0.0, apart: bool = False
+) -> Measured:
     try:
-        found = asyncio.run(measure(halls, tables, given.seconds, game, rate))
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            found = runner.run(measure(halls, tables, given.seconds, game, rate, apart))
     finally:
         for hall in halls:
             hall.stop()
@@ -281,20 +262,24 @@ def main() -> None:
                 return
             most = max(given.tables or [200])
             with Postgres() as store, Redis(place / "redis") as news:
-                alone, shared = (
-                    run(
-                        [
-                            hall_in(place / f"pg{count}{number}", database=store.database(f"h{count}"), redis=news.url)
-                            for number in range(count)
-                        ],
-                        f"PostgreSQL and Redis, {count} process{'es' if count > 1 else ''}",
-                        given,
-                        most,
-                        given.games[0],
-                    )
-                    for count in (1, 2)
-                )
-            print(f"two processes take {shared.processor / alone.processor:.2f} times the processor of one for a move")
+                machines(place, given, most, store, news)
+
+
+def machines(place: Path, given: Any, tables: int, store: Postgres, news: Redis) -> None:
+    """One process, then two: with all who are at a table at the same one, as deploy/nginx.conf does it, and apart."""
+    found: list[Measured] = []
+    for name, count, apart in (
+        ("1 process", 1, False),
+        ("2 processes", 2, False),
+        ("2 processes, seats apart", 2, True),
+    ):
+        wishes = {"database": store.database(f"hall{len(found)}"), "redis": news.url}
+        halls = [hall_in(place / f"pg{len(found)}{number}", **wishes) for number in range(count)]
+        found.append(run(halls, f"PostgreSQL and Redis, {name}", given, tables, given.games[0], apart=apart))
+    alone, together, apart_ = (measured.processor for measured in found)
+    print(
+        f"two processes take {together / alone:.2f} times the processor of one for a move, apart {apart_ / alone:.2f}"
+    )
 
 
 if __name__ == "__main__":

@@ -223,7 +223,7 @@ def main() -> None:
             if not asked.games:
                 save(blank, page.screenshot(full_page=True), folder / "hall.png")
             for game in asked.games or NAMES:
-                page.evaluate("game => localStorage.setItem(`longhall.guide.${game}`, 'seen')", game)
+                page.evaluate("game => localStorage.setItem(`longhall.offered.${game}`, 'yes')", game)
                 seats = registry.game(game).players
                 counts = sorted({min(seats), max(seats)}) if asked.all else [min(4, max(seats))]
                 for players in counts:

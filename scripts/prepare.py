@@ -283,17 +283,19 @@ def build_client() -> None:
     write("client-built", wanted)
 
 
-def find_programs() -> None:
+def find_programs(purpose: str) -> None:
     """What some tests need of the machine: installed where that is ours to do, else it is said what is left out."""
     import shutil
 
     chromium = any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
     postgres = shutil.which("postgres") or any(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
     redis = shutil.which("redis-server") or shutil.which("valkey-server")
+    nginx = purpose != "all" or shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
     for there, package, left_out in (
         (chromium, "chromium", "the tests in a real browser"),
         (postgres, "postgresql", "the tests of several processes, which share a PostgreSQL,"),
         (redis, "redis-server", "the tests of several processes, which tell each other by Redis,"),
+        (nginx, "nginx-light", "the tests of several machines behind a proxy"),
     ):
         if not there and not install_program(package):
             say(f"{left_out} are left out, as {package} is not here; install Debian's package {package} to run them")
@@ -327,7 +329,7 @@ def main() -> None:
         else:
             compile_here()
     if purpose != "play":
-        find_programs()
+        find_programs(purpose)
 
 
 main()

@@ -17,6 +17,8 @@ EXTRAS = {
         "argon2",
         "webauthn",
         "openskill",
+        "http_ece",
+        "py_vapid",
         "tzdata",
     ),
     "machines": ("psycopg", "redis"),

@@ -119,6 +119,18 @@ def test_a_search_is_as_new_as_the_judgement_it_uses(monkeypatch):
     version_of.cache_clear()
 
 
+def test_of_two_versions_that_are_half_played_the_page_shows_that_of_today_unless_the_earlier_played_more(tmp_path):
+    pairing = Pairing("vasa_cards", 2, "steward", "random", {})
+    book = Book(tmp_path / "vasa_cards.csv")
+    for number in range(2):
+        book.add(result(Job(pairing, number), 1.0, version=EARLIER))
+    for number in range(2):
+        assert not line_of(book, pairing, Wanted(6)).today
+        book.add(result(Job(pairing, number), 0.0))
+    line = line_of(book, pairing, Wanted(6))
+    assert line.today and line.games == 2 and line.standing is not None and line.standing.share == 0
+
+
 def test_games_of_other_bots_are_not_counted(tmp_path):
     pairing = Pairing("vasa_cards", 2, "steward", "random", {})
     book = Book(tmp_path / "vasa_cards.csv")

@@ -36,6 +36,20 @@ def test_every_bot_meets_every_other():
     assert {(job.pairing.hero, job.pairing.field) for job in jobs} == {("skald:5", "random"), ("skald:5", "steward")}
 
 
+def test_no_clock_on_the_wall_cuts_a_thought_short(monkeypatch):
+    """On a busy machine it would take more from a search that uses its seconds than from one that ends early."""
+    given = {}
+
+    def note(bot, world, seat, luck):
+        given[bot.spec] = bot.budget
+        return world.legal(seat)[0]
+
+    monkeypatch.setattr("longhall.arena.games.choose", note)
+    play(Job(Pairing("vasa_cards", 2, "skald:0.3s", "ismcts:0.1s", {}), 0))
+    assert {spec: budget.seconds for spec, budget in given.items()} == {"skald:0.3s": 0.3, "ismcts:0.1s": 0.1}
+    assert all(budget.longest >= 1000 * budget.seconds for budget in given.values())
+
+
 def test_a_game_is_the_same_whenever_it_is_played():
     assert play(Job(PAIRING, 1)) == play(Job(PAIRING, 1))
 

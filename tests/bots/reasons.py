@@ -66,10 +66,24 @@ def can_be_fulfilled(g, seat, action):
     return False
 
 
+def fulfils_by_exchanges(g, seat, action):
+    """Demanding with the two actions of an estate, and exchanging with sense, fulfils a mission."""
+    made = after(g, seat, action)
+    if su.INTO.has(action):
+        able = [estate for estate in (su.NOBILITY, su.CLERGY) if made.pool[estate] >= 2]
+        made.apply(seat, su.ADVANCED_ACTION.of2(able[0], su.DEMAND_MISSIONS))
+    steward = steward_of("suecia")
+    while made.phase == su.OPEN:
+        made.apply(seat, steward.hunch(made, seat, made.list_options(seat), 1))
+    return fulfilled(made, seat) > fulfilled(g, seat)
+
+
 SUECIA = {
     "hint-suecia-play": makes_a_pair,
     "hint-suecia-play-taller": lambda g, seat, action: sum(after(g, seat, action).pool) >= 2,
     "hint-suecia-play-new": lambda g, seat, action: sum(after(g, seat, action).pool) == 1,
+    "hint-suecia-play-mission": fulfils_by_exchanges,
+    "hint-suecia-exchange": fulfils_by_exchanges,
     "hint-suecia-place": finds_target,
     "hint-suecia-flip": finds_target,
     "hint-suecia-collect": finds_target,

@@ -133,6 +133,34 @@ def test_a_click_on_what_does_not_glow_is_told_why_not(chromium: Any, hall: str)
     assert "VC-" in told or page.locator(".prompt").inner_text().removeprefix("Your turn").strip() in told
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-test=reason]", state="detached")
+    page.locator("[data-about='pile:2']").click()  # no place itself, but about those of its pile
+    page.wait_for_selector("[data-test=reason]")
+    person.leave()
+
+
+@pytest.mark.parametrize("place", ["vasa_cards .held", pytest.param("vasa_voyage [data-role]", marks=pytest.mark.long)])
+def test_a_card_is_seen_large_under_a_resting_pointer(chromium: Any, hall: str, place: str) -> None:
+    game, card = place.split()
+    person = Person(chromium, hall)
+    person.sit_down(game, 4, 1)
+    person.page.locator(f"[data-board] .spot {card}").first.hover()
+    person.page.wait_for_selector("[data-test=lens]")
+    person.page.mouse.move(2, 2)
+    person.page.wait_for_selector("[data-test=lens]", state="detached")
+    assert person.faults == []
+    person.leave()
+
+
+@pytest.mark.parametrize("size", everyday(["phone", "tablet"], "phone"))
+def test_a_tap_on_a_card_in_hand_that_cannot_be_played_is_told_why_not(chromium: Any, hall: str, size: str) -> None:
+    person = Person(chromium, hall, size=SIZES[size], has_touch=True)
+    person.sit_down("vasa_cards", 4, 1)  # a card has been laid: now one looks, and lays none
+    page = person.page
+    page.locator("[data-dock] .spot:not(.open)[data-element^='hand:']").first.tap()
+    page.wait_for_selector("[data-test=reason] p:not(:text-is('…'))")
+    box = page.locator("[data-test=reason]").bounding_box()
+    assert box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= SIZES[size]["width"]
+    assert person.faults == []
     person.leave()
 
 

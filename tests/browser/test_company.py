@@ -43,7 +43,10 @@ def test_the_host_changes_the_clock_and_the_others_see_what_it_was(chromium: Any
     anna.page.click("label:has([data-test=clock-bank])")
     anna.page.wait_for_selector("label.chosen:has([data-test=clock-bank])")
     sit(bo, table)
+    bo.page.click("[data-test=part-time]")
     bo.page.wait_for_selector("text=Ändrat av värden; det var: Ingen klocka")
+    assert serious(bo.page) == []
+    bo.page.click("[data-test=part-talk]")
     bo.page.fill("[data-test=say]", "Hej!")
     bo.page.press("[data-test=say]", "Enter")
     anna.page.wait_for_selector("role=log >> text=Hej!")
@@ -52,6 +55,49 @@ def test_the_host_changes_the_clock_and_the_others_see_what_it_was(chromium: Any
     assert bo.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"], "nothing stands out sideways"
     anna.leave()
     bo.leave()
+
+
+def test_the_host_begins_when_the_invited_have_come_and_all_are_ready(chromium: Any, hall: str) -> None:
+    anna, bo, table = two(chromium, hall)
+    open_both(anna, bo, table)
+    anna.open_table("vasa_cards", 3, "Anna")
+    anna.page.click("[data-test=invite]")
+    anna.page.wait_for_selector("[data-test=missing] >> text=Bo has not answered, seats B, C are open")
+    assert serious(anna.page) == []
+    bo.page.goto(hall)
+    bo.page.wait_for_selector("[data-test=invited] >> text=Anna frågar om du är med på")
+    assert serious(bo.page) == []
+    bo.page.click("[data-test=invited-look]")
+    bo.page.click("[data-test=sit-1]")
+    bo.page.click("[data-test=ready]")
+    anna.page.wait_for_selector("[data-test=ready-1].ok")
+    anna.page.click("label:has([data-test=clock-bank])")
+    anna.page.wait_for_selector("[data-test=missing] >> text=Bo is not ready, seat C is open")
+    assert anna.page.is_disabled("[data-test=begin]") and anna.page.is_disabled("[data-test=fill-bots]")
+    bo.page.wait_for_selector("[data-test=part-time] [role=img]")
+    bo.page.click("[data-test=ready]")
+    assert bo.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"], "nothing stands out sideways"
+    anna.page.click("[data-test=fill-bots]:enabled")
+    for person in (anna, bo):
+        person.page.wait_for_selector("[data-transcript]")
+        assert person.faults == []
+        person.leave()
+
+
+@pytest.mark.parametrize("language", ["en", "sv"])
+def test_a_page_says_what_is_kept_with_the_figures_of_this_hall(chromium: Any, hall: str, language: str) -> None:
+    person = Person(chromium, hall, size=PHONE, language=language)
+    person.enter()
+    person.page.click("[data-test=privacy]")
+    told = person.get("/api/privacy")
+    shown = {"waiting": ["waiting"], "playing": ["playing", "idle"], "sessions": ["unused", "ended"]}
+    for key, figures in shown.items():
+        line = person.page.locator(f"[data-test=kept-{key}]").inner_text()
+        assert [figure for figure in figures if str(told[figure]) not in line] == []
+    assert "{" not in person.page.locator("main").inner_text(), "every figure is filled in"
+    assert serious(person.page) == []
+    assert person.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    person.leave()
 
 
 def test_two_people_talk_pause_leave_come_back_and_play_again(chromium: Any, hall: str) -> None:

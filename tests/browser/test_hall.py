@@ -170,6 +170,9 @@ def test_a_link_or_a_code_leads_to_its_table(chromium: Any, hall: str) -> None:
 def test_the_waiting_room_on_a_phone(chromium: Any, hall: str) -> None:
     person = Person(chromium, hall, size=PHONE, language="sv", has_touch=True)
     person.open_table("shipwrights", 3, "Anna")
+    person.page.wait_for_selector("[data-test=missing] >> text=platserna B, C är lediga")
+    check_layout(person, touch=True)
+    person.page.click("[data-test=part-invite]")
     person.page.wait_for_selector("[data-test=only-here]")
     assert "longhall serve --host 0.0.0.0" in person.page.locator("[data-test=only-here]").inner_text()
     assert person.page.locator("[data-test=qr]").count() == 0

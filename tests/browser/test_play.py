@@ -173,6 +173,8 @@ def test_two_browsers_at_one_table(chromium: Any, hall: str) -> None:
     guest.page.goto(host.page.url)
     guest.page.fill("[data-test=name]", "Bo")
     guest.page.click("[data-test=sit-1]")
+    guest.page.click("[data-test=ready]")
+    host.page.click("[data-test=begin]:enabled")
     for _ in range(300):
         if host.over() and guest.over():
             break
@@ -371,6 +373,47 @@ def test_what_moves_on_the_board_leaves_nothing_behind(chromium: Any, hall: str)
     person.play("list", most=8)
     person.page.wait_for_function("() => window.flown > 0")
     person.page.wait_for_function("() => document.querySelector('.ghost') === null")
+    assert person.faults == []
+    person.leave()
+
+
+def test_whoever_looks_at_a_card_sees_what_it_is_for_a_moment(chromium: Any, hall: str) -> None:
+    person = Person(chromium, hall, reduced_motion="no-preference")
+    person.sit_down("vasa_cards", 4, 1, memory="own")
+    page = person.page
+    page.locator("[data-board] .spot.open[data-element^='pile:1.']").first.click()
+    page.wait_for_selector(".peek")
+    assert page.locator(".peek").inner_text() in "1234"
+    page.wait_for_selector(".peek", state="detached")
+    assert person.faults == []
+    person.leave()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["vasa_cards", "vasa_voyage"])
+def test_whoever_sees_a_vasa_game_end_is_shown_it_in_acts(chromium: Any, hall: str, game: str) -> None:
+    person = Person(chromium, hall, size=PHONE, has_touch=True, reduced_motion="no-preference")
+    person.enter()
+    _, whole = person.play_ahead(game, 3, 10_000, advised=True)
+    table, _ = person.play_ahead(game, 3, whole * 5 // 6, advised=True)
+    person.look_at(table)
+    page = person.page
+    while not page.locator("[data-test=skip]").count():
+        if page.locator(CHOICE).count():
+            person.choose()
+        page.wait_for_timeout(50)
+    assert page.locator("[data-test=result]").count() == 0  # who has won is not said before it is shown
+    page.wait_for_selector("[data-test=result]", timeout=30_000)
+    assert page.locator("[data-test=skip]").count() == 0
+    if game == "vasa_cards":
+        page.locator("[role=tab]").nth(1).tap()
+    page.tap("[data-test=reveal]")
+    page.wait_for_selector("[data-test=result]", state="detached")
+    page.tap("[data-test=skip]")
+    page.wait_for_selector("[data-test=result]")
+    page.reload()
+    page.wait_for_selector("[data-test=result]")
+    assert page.locator("[data-test=skip]").count() == 0  # whoever comes later sees how it ended
     assert person.faults == []
     person.leave()
 

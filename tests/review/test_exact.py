@@ -9,13 +9,13 @@ from math import sqrt
 import pytest
 from tests.review.games import played
 
+from longhall.bots.playouts import won
 from longhall.games.vasa_cards.knowledge.belief import lay_out, worlds
 from longhall.games.vasa_cards.terms import COLOURS
 from longhall.review import choices
 from longhall.review.curve import seed_of
 from longhall.review.measuring import Question, measured
 from longhall.review.played import read
-from longhall.review.playouts import won
 
 
 def orders_of(members):

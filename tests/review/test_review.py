@@ -8,11 +8,11 @@ import pytest
 from tests.review.games import played
 
 import longhall
+from longhall.bots.playouts import TRUTH
 from longhall.match.fluent import LANGUAGES
 from longhall.review import NotReviewed, choices, curve, pieces, review
 from longhall.review.measuring import Measure, added, measured
 from longhall.review.played import read
-from longhall.review.playouts import TRUTH
 from longhall.review.telling import in_language
 
 

@@ -57,6 +57,9 @@ ODD: list[Any] = [
 ]
 
 
+BY_ITSELF = {"ages", "beats", "presence"}  # the calendar turns, the hall's heart beats, and who listens is noted
+
+
 class Watch:
     """Whether the store has changed since it was last looked at."""
 
@@ -78,7 +81,7 @@ class Watch:
         ]
         whole = hashlib.sha256()
         for name in names:
-            if name != "ages":  # the calendar turns by itself
+            if name not in BY_ITSELF:
                 whole.update(
                     repr(self.store.execute(f'SELECT * FROM "{name}"').fetchall()).encode("utf-8", "surrogatepass")
                 )

@@ -227,8 +227,8 @@ def test_name_address_and_shield_can_be_changed(anna, bo):
 
 def test_an_address_is_confirmed_only_as_it_stands(tmp_path):
     hall = Hall(Settings(), Store(f"sqlite:///{tmp_path / 'hall.sqlite3'}"))
-    wanted = []
-    hall.wants_mail_confirmed = lambda person, address: wanted.append((person, address))
+    wanted: list[tuple[str, str]] = []
+    hall.wants_mail_confirmed = lambda *told: lambda connection: wanted.append(told)
     hall.wait(accounts.create(hall, "Anna", PASSWORD, "anna@old.example", ""))
     anna = account_of(hall, "anna").id
     hall.wait(accounts.change_email(hall, anna, "anna@new.example"))

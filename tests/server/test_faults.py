@@ -2,6 +2,7 @@
 
 import json
 import random
+from typing import Any
 
 import pytest
 from tests.server.people import key
@@ -164,6 +165,14 @@ def test_standing_orders_that_are_not_plain_are_refused(anna, table):
     done = anna.move(table, 0, "orders", anna.state(table, 0)["transcript"], orders={"mute": ["x"]})
     assert done["state"]["orders"] == {"mute": ["x"]}
     assert anna.state(table, 1)["orders"] == {}
+
+
+def test_standing_orders_are_shown_again_however_deep_they_are(anna, table):
+    deep: list[Any] = []
+    for _ in range(400):
+        deep = [deep]
+    done = anna.move(table, 0, "orders", anna.state(table, 0)["transcript"], orders={"mute": deep})
+    assert done["state"]["orders"] == anna.state(table, 0)["orders"] == {"mute": deep}
 
 
 @pytest.mark.parametrize("orders", [r'{"a": "\ud800"}', r'{"a": [{"\ud800": 1}]}', r'{"\ud800": 1}', '{"a": NaN}'])

@@ -174,7 +174,7 @@ def test_one_browser_may_hold_several_seats(anna):
 
 
 def test_a_seat_goes_on_on_another_device_by_its_own_link(anna, bo):
-    table = anna.table(seats=["Anna", "bot:random"])
+    table = anna.table(seats=["Anna", "Cecilia"])
     link = anna.get(f"/tables/{table}/seats/0/link")
     assert link["url"] == anna.url + link["path"]
     seat_key = link["path"].split("#seat=0&key=")[1]

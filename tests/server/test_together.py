@@ -298,8 +298,11 @@ def test_what_happens_is_known_in_one_place_with_the_change_that_made_it(club):
 
     club.hall.outbox = outbox
     table = club.table("toy_chain", MOVE, people=THREE, leaving="asked")
+    assert told == [Tiding("awaited", table, 0), Tiding("full", table, 1), Tiding("turn", table, 0)], "it begins"
+    told.clear()
     club.play(table, 0)
-    assert told.pop() == Tiding("turn", table, 1)
+    assert told == [Tiding("awaited", table, 1), Tiding("turn", table, 1)]
+    told.clear()
     club.do(agreeing.nudge, ANNA, table, 1)
     club.do(agreeing.propose_pause, ANNA, table, None)
     assert told == [Tiding("nudge", table, 1), Tiding("pause", table, 1), Tiding("pause", table, 2)]
@@ -313,8 +316,8 @@ def test_what_happens_is_known_in_one_place_with_the_change_that_made_it(club):
     for seat in (1, 2):
         club.play(sealed, seat, "stand")
     assert told == [Tiding("question", sealed, seat) for seat in (0, 1)], "who has just chosen is there"
-    told.clear()
     club.table("toy_auction", {**MOVE, "seconds": 3600}, people=THREE)
+    told.clear()
     club.pass_by(HOUR)
     assert [tiding.seat for tiding in told] == [0, 1, 2], "whose time was out is told of the next question"
 

@@ -1,7 +1,6 @@
 import "@fontsource/alegreya/400.css";
 import "@fontsource/alegreya/700.css";
 import "@fontsource/alegreya-sans/400.css";
-import "@fontsource/alegreya-sans/500.css";
 import "@fontsource/alegreya-sans/700.css";
 import "./app.css";
 import { mount } from "svelte";

@@ -11,6 +11,7 @@ from longhall.bots.registry import Bot, choose, make
 from longhall.games.registry import game as find_game
 
 STEP = 7919  # between the seeds of two rounds
+PATIENCE = 86_400.0  # seconds by the clock on the wall for a choice, as nobody waits: only processor time counts
 
 
 @dataclass(frozen=True)
@@ -99,6 +100,8 @@ def play(job: Job) -> dict[str, Any]:
     g.run()
     luck = random.Random(job.name)
     bots = [make(spec, pairing.game, luck.getrandbits(40)) for spec in job.seats()]
+    for bot in bots:
+        bot.budget = dataclasses.replace(bot.budget, longest=bot.budget.longest or PATIENCE)
     decisions = 0
     while not g.over:
         seat = g.next_actor()

@@ -33,9 +33,9 @@ meet the same deals. The seconds of a bot are processor time for each choice.
 
 VERSIONS = """The last column of each table names the versions of the rules and of the bots that played. A version is
 raised by hand when rules or bots begin to do something else, which their [fingerprints](bots.md#versions) notice;
-games of different versions are never counted together. Where today's version has not played all its games yet, a line
-shows those of the version before and is marked with *earlier*. A search with a budget in seconds is as strong as its
-simulations: how many it made in a second stands beside it where it was counted.
+games of different versions are never counted together. Where today's version has not played all its games yet and
+the version before played more, a line shows those and is marked with *earlier*. A search with a budget in seconds is
+as strong as its simulations: how many it made in a second stands beside it where it was counted.
 """
 RATINGS = """One strength for every bot of a game, the most likely one given all games above at once, in whatever order
 they were played (Plackett and Luce; with two players Bradley and Terry). 400 points more are ten times the odds; the
@@ -64,8 +64,12 @@ class Line:
         return self.version.split()[0].removeprefix("rules-")
 
     @property
+    def games(self) -> int:
+        return self.standing.games if self.standing is not None else 0
+
+    @property
     def complete(self) -> bool:
-        return self.standing is not None and self.standing.games >= self.planned
+        return self.standing is not None and self.games >= self.planned
 
     def verdict(self, part: Part, lines: "Sequence[Line]") -> str:
         """Whether what is hoped for was reached: a multiple of the fair share, or no less than with less time."""
@@ -103,11 +107,12 @@ class Line:
 
 
 def line_of(book: Book, pairing: Pairing, wanted: Wanted) -> Line:
-    """The games of today's version; until all of them are played, those of the one before, if there are."""
+    """The games of today's version; until all of them are played, those of the one before, if these are more."""
     today = line_at(book, pairing, wanted, pairing.version)
     if today.complete or not (earlier := book.earlier(pairing)):
         return today
-    return line_at(book, pairing, wanted, earlier)
+    before = line_at(book, pairing, wanted, earlier)
+    return before if before.games > today.games else today
 
 
 def line_at(book: Book, pairing: Pairing, wanted: Wanted, version: str) -> Line:

@@ -8,6 +8,7 @@ import typer
 from longhall.cli import completion
 from longhall.games.registry import NAMES
 from longhall.match.fluent import LANGUAGES
+from longhall.server import admin
 from longhall.server.command import serve
 from longhall.server.worker import worker
 
@@ -195,6 +196,7 @@ def tutorial(
 
 app.command(epilog=examples("longhall serve", "longhall serve --port 8000 --no-browser"))(serve)
 app.command(epilog=examples("longhall worker --database postgresql://hall@db/hall --redis redis://news:6379"))(worker)
+app.add_typer(admin.app, name="admin")
 
 
 @app.command(

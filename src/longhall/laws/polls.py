@@ -79,6 +79,7 @@ def curtains(m: Moment) -> Faults:
     people = list(range(m.match.players))
     for seat in m.viewers:
         here, there = Trail(m.match.clone(), seat), Trail(m.match.clone(m.redealt(seat)), seat)
+        here.match.state.withdraw_others(seat)  # who has answered under seal was seen at the screen, and is not redealt
         for other in people:
             if m.game.usual_orders and m.rng.random() < 0.5:
                 orders = {**m.game.usual_orders, "profile": m.rng.choice(["primary", "off"])}

@@ -74,9 +74,11 @@ def needed(game: Game) -> Iterator[tuple[str, set[str] | None]]:
         yield f"event-{kind.name}", public | {axis.label for axis in kind.secret}
         if kind.secret and not kind.private:
             yield f"event-{kind.name}-hidden", public
+    axes = dict(axes_of(game))
     for frame in game.frames:
         if issubclass(frame, Decision):
-            yield f"prompt-{frame.__name__}", set(frame.FIELDS)
+            keys = {f"{field}_key" for field in frame.FIELDS if field in axes}
+            yield f"prompt-{frame.__name__}", keys | set(frame.FIELDS)
     for _, axis in axes_of(game):
         yield from names_of(axis)
     for name, option in game.options.items():

@@ -4,7 +4,7 @@ A language is there once `text/<language>.ftl` lies beside this file. Every room
 """
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 
 HOUSE = Path(__file__).parent / "text"
 ENGLISH = "en"
+MOST_KEPT = 4096  # texts of a speech; a server meets ever new names
 LANGUAGES = (ENGLISH, *sorted({file.stem for file in HOUSE.glob("*.ftl")} - {ENGLISH}))
 
 
@@ -22,6 +23,8 @@ class Speech:
     def __init__(self, language: str, source: str, *texts: str) -> None:
         self.language = language
         self.source = source  # the room or the game, for faults
+        # The same is said again and again, and Fluent takes its time: it was a seventh of what a move cost a server.
+        self.kept = lru_cache(MOST_KEPT, typed=True)(self._said)
         self.bundle = FluentBundle([language], use_isolating=False)
         for text in texts:
             self.bundle.add_resource(FluentResource(text))
@@ -33,9 +36,13 @@ class Speech:
         """Other words under keys that there are; whatever is made of them follows."""
         for key, text in words.items():
             self.bundle.add_resource(FluentResource(f"{key} = {text}\n"), allow_overrides=True)
+        self.kept.cache_clear()
 
     def say(self, key: str, /, **variables: Any) -> str:
         """The text under a key; KeyError if there is none or a variable is missing."""
+        return self.kept(key, **variables)
+
+    def _said(self, key: str, /, **variables: Any) -> str:
         if not self.bundle.has_message(key):
             raise KeyError(f"no text '{key}' in {self.language} for {self.source}")
         return self._formatted(key, self.bundle.get_message(key).value, variables)

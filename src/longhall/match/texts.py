@@ -114,6 +114,8 @@ class Texts(Speech):
             value = getattr(decision, field)
             axis = self.axes.get(field)
             variables[field] = self.word(axis, value, names) if axis is not None else value
+            if axis is not None and 0 <= value < len(axis.names):
+                variables[f"{field}_key"] = axis.names[value]  # by which a text may choose its words
         return self.say(f"prompt-{type(decision).__name__}", **variables)
 
 

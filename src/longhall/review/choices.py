@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from longhall.bots.hints import sentence
+from longhall.bots.playouts import TRUTH
 from longhall.bots.registry import make
 from longhall.match.fluent import LANGUAGES
 from longhall.review.curve import APART, labels, seed_of
 from longhall.review.measuring import GOAL, ROUGH, Measure, Question, difference, measured
 from longhall.review.played import Played
-from longhall.review.playouts import TRUTH
 
 WAYS = 48  # ways on that are judged for every option at first sight
 MORE = 256  # for the choice that was made and the one that the steward makes

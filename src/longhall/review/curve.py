@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from longhall.bots.playouts import TRUTH
 from longhall.match import SPECTATOR, Match
 from longhall.match.fluent import LANGUAGES
 from longhall.review.measuring import Measure, Question, chances, difference
 from longhall.review.played import Played
-from longhall.review.playouts import TRUTH
 
 MOST_POINTS = 120
 JUDGED = 64  # ways that are judged after a few choices, to know how far judging strays from playing on

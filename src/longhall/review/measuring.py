@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
+from longhall.bots.playouts import samples, won
 from longhall.kernel.state import State
 from longhall.review.played import Played
-from longhall.review.playouts import samples, won
 
 GOAL = 3.0  # points: the largest error of what is shown
 CLEAR = 2.0  # errors: what is no larger than these is too close to tell

@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from typing import Any
 
+from longhall.bots.playouts import TRUTH
 from longhall.match import Match
 from longhall.match.fluent import LANGUAGES
 from longhall.review import choices, curve
 from longhall.review.measuring import Measure, added
 from longhall.review.played import NotReviewed, Played, read
-from longhall.review.playouts import TRUTH
 
 SCHEMA = 1
 CURVE, SCREEN, LUCK = 6, 40, 8  # points, choices and draws of a piece: a second or two each

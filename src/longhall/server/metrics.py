@@ -47,6 +47,11 @@ PRESSED = Counter(
     "longhall_bots_pressed", "Answers for which a bot had less time to think than it would take", registry=REGISTRY
 )
 EXPIRED = Counter("longhall_expired_tables", "Tables that were cleared away", registry=REGISTRY)
+OUTBOX = Gauge("longhall_outbox", "Notices that are due and not yet sent", registry=REGISTRY)
+OUTBOX_AGE = Gauge("longhall_outbox_seconds", "How long the oldest of them has been due", registry=REGISTRY)
+NOTICES = Counter(
+    "longhall_notices", "Notices by channel, and what became of them", ["channel", "outcome"], registry=REGISTRY
+)
 
 # When the request came that is being seen to; None where nobody asked, as with a bot's answer.
 ARRIVED: ContextVar[float | None] = ContextVar("arrived", default=None)

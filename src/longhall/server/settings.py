@@ -74,6 +74,12 @@ class Settings:
     close_playing: int = 180  # days after which a game that nobody goes on with is closed, and kept; 0: never
     keep_playing: int = 365  # the same for a game that is on
     keep_finished: int = 730  # and for one that is over
+    contact: str = ""  # who runs the hall and how to be reached, for the page about what is kept
+    smtp: str = ""  # how letters are sent: smtp://user:password@host:587, smtps://host:465; empty: not at all
+    mail_from: str = ""  # who writes them: Longhall <hall@hall.example>
+    vapid_key: str = ""  # by which pushes are signed, as VAPID tools write it; empty: one that the store keeps
+    push_contact: str = ""  # whom a push service may ask: mailto:keeper@hall.example; empty: who writes letters
+    local_targets: bool = False  # webhooks and pushes may go to this house and its network
     metrics: str = ""  # host:port at which Prometheus is answered; empty: nowhere
     log: str = "plain"  # or json: a line of JSON for each
     limits: Limits = field(default_factory=Limits)
@@ -85,6 +91,12 @@ class Settings:
             raise SettingsError(f"metrics are at an address such as 127.0.0.1:9100, and not {self.metrics!r}")
         if not self.workers and not self.database.startswith("postgresql"):
             raise SettingsError("without workers nobody thinks for bots: only where other processes share a PostgreSQL")
+        if self.smtp and not re.match(r"smtps?://[^/]", self.smtp):
+            raise SettingsError("smtp is an address such as smtp://user:password@host:587")
+        if self.smtp and not (self.mail_from and self.public_url):
+            raise SettingsError("letters need who writes them (mail_from) and where their links lead (public_url)")
+        if self.vapid_key and not re.fullmatch(r"[A-Za-z0-9_-]{43}", self.vapid_key):
+            raise SettingsError("vapid_key is 43 letters: the private key, as VAPID tools write it")
         if self.log not in LOGS:
             raise SettingsError(f"the log is {' or '.join(LOGS)}, and not {self.log!r}")
 

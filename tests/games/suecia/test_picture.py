@@ -2,6 +2,8 @@
 
 import json
 import random
+import re
+from typing import Any
 
 import pytest
 from rich.text import Text
@@ -9,7 +11,7 @@ from tests.games.suecia.tables import PLAYERS, RICH, eager, match_played
 
 from longhall.games.suecia.face.motions import MOTIONS, event_at
 from longhall.games.suecia.game import GAME
-from longhall.games.suecia.terms import EVENTS
+from longhall.games.suecia.terms import DEED, ESTATE, ESTATE_CARD, EVENTS
 from longhall.kernel.actions import SEATS
 from longhall.match.beginnings import start
 
@@ -69,13 +71,15 @@ def test_one_can_play_from_the_picture():
             assert all(f"<{key.split(':')[1]}>" in text for key in keys)
         elif keys[0].startswith("rotation:"):
             shown["rotations"] += 1
-            assert "<*>" in text and all(f" {turn}: E " in text for turn in range(6))
+            turns = ["as printed", *(f"turned {60 * sixth}°" for sixth in range(1, 6))]
+            assert "<*>" in text and all(f"{turn + ':':<13}E " in text for turn in turns)
         for key in keys:
             word, _, name = key.partition(":")
             if word == "mat":
-                assert name in text
+                of_zone = text.split("Provinces left")[1].split("north" if name[1] == "B" else "Ships")[0]
+                assert f" {name[-1]} " in of_zone
             if word in ("church", "province"):
-                assert f"({name[-1]}) {name}" in text
+                assert f"({name[-1]}) " in text
     assert min(shown.values()) > 3
 
 
@@ -157,3 +161,19 @@ def test_every_line_of_a_game_is_said(language):
         assert all(text and "{" not in text and "-1" not in text for text in said), said
         match.play(seat, eager(match.state, seat, chance))
     assert all(line and "{" not in line for line in match.log(0, language))
+
+
+def test_what_a_card_says_is_what_its_estates_do():
+    """The texts of the cards name the deeds of the catalogue, and no others.  SU-15"""
+    match = start("suecia", 3, seed=1)
+    g: Any = match.state
+    said, deeds = match.texts("en"), g.data.deeds
+    for estate, name in enumerate(ESTATE.names):
+        one, two = said.say(f"estate-{name}-text").split("; ")
+        both = [{deed for i, deed in enumerate(DEED.names) if deeds[2 * estate + tier] >> i & 1} for tier in (0, 1)]
+        told = [re.split(", |: ", part) for part in (one, two)]
+        named = [{deed for deed in DEED.names if said.say(f"deed-{deed}") in part} for part in told]
+        assert named[0] == both[0]
+        assert named[1] | (named[0] if "the same" in two else set()) == both[1]
+        cards = [card for card in ESTATE_CARD.names if name in said.say(f"card-{card}")]
+        assert cards and all(said.say(f"estate-{name}-text") in said.say(f"card-{card}-text") for card in cards)

@@ -40,6 +40,8 @@ export interface Board<V = View> {
   tellsEnding?: boolean;
   /** Kinds of events that sound. */
   sounds?: Record<string, Sound>;
+  /** Kinds of events that begin a chapter of the log: a round, a day. */
+  chapters?: string[];
   chip?: (props: BoardProps<V>, seat: number) => Chip;
   /** What stands on the button of a choice, if words alone are too little. */
   Choice?: Component<ChoiceProps<V>>;

@@ -1,4 +1,5 @@
-// Something shown in acts, one after the other: everything at once for whoever wants stillness, or presses "Skip".
+// Something shown in acts, one after the other: everything at once for whoever wants stillness, or presses "Skip",
+// and where somebody else tells.
 
 import { prefs } from "./prefs.svelte";
 import type { Stage } from "./stage.svelte";
@@ -17,9 +18,10 @@ export class Acts {
 
   play(acts: number): void {
     this.skip();
-    if (prefs.wantsStillness) return;
+    if (prefs.wantsStillness || this.stage.still) return;
     this.step = 0;
     this.stage.revealing = true;
+    this.stage.skip = () => this.skip();
     const go = (): void => {
       this.step += 1;
       if (this.step > acts) this.skip();

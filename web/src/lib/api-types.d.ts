@@ -52,6 +52,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/email/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Again
+         * @description Send the letter once more that shows whether my address is right.
+         */
+        post: operations["ask_again_api_account_email_again_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/export": {
         parameters: {
             query?: never;
@@ -166,6 +186,46 @@ export interface paths {
          */
         put: operations["change_password_api_account_password_put"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask To Recover
+         * @description A letter with a way back in, if the account has an address to which mail has arrived.
+         */
+        post: operations["ask_to_recover_api_account_recover_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/recovered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover
+         * @description A new password by the letter; all devices are signed out, and this one is signed in.
+         */
+        post: operations["recover_api_account_recovered_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -584,6 +644,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/groups/{group}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Group Webhooks
+         * @description The webhooks that a group shares, for who sees to it.
+         */
+        get: operations["group_webhooks_api_groups__group__webhooks_get"];
+        put?: never;
+        /**
+         * Add Group Webhook
+         * @description The same for all tables of a group.
+         */
+        post: operations["add_group_webhook_api_groups__group__webhooks_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -604,6 +688,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mail/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm
+         * @description The letter has arrived.
+         */
+        post: operations["confirm_api_mail_confirm_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/unsubscribe/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unsubscribe
+         * @description No more letters, with one click and without signing in.
+         */
+        post: operations["unsubscribe_api_mail_unsubscribe__key__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -617,6 +741,26 @@ export interface paths {
          *     the one seat that its token is good for.
          */
         get: operations["me_api_me_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/companions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companions
+         * @description Whom I have played with, the last first.
+         */
+        get: operations["companions_api_me_companions_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -689,6 +833,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Invitations
+         * @description Tables that I am invited to and that still have room.
+         */
+        get: operations["my_invitations_api_me_invitations_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations/{invitation}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Invitation
+         * @description The table that an invitation leads to.
+         */
+        post: operations["open_invitation_api_me_invitations__invitation__post"];
+        /**
+         * Decline
+         * @description Say no.
+         */
+        delete: operations["decline_api_me_invitations__invitation__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices
+         * @description How I am told, and what could not be sent to me.
+         */
+        get: operations["notices_api_me_notices_get"];
+        /**
+         * Wish
+         * @description Be told otherwise.
+         */
+        put: operations["wish_api_me_notices_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hurry
+         * @description Try again now what could not be sent.
+         */
+        post: operations["hurry_api_me_notices_again_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/endpoints/{endpoint}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove
+         * @description Tell me there no more.
+         */
+        delete: operations["remove_api_me_notices_endpoints__endpoint__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Push
+         * @description This browser takes pushes.
+         */
+        post: operations["add_push_api_me_notices_push_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Out
+         * @description Send me one by every channel that I have.
+         */
+        post: operations["try_out_api_me_notices_test_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Webhook
+         * @description A webhook of my own.
+         */
+        post: operations["add_webhook_api_me_notices_webhooks_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/ratings": {
         parameters: {
             query?: never;
@@ -741,6 +1053,26 @@ export interface paths {
          * @description The quick phrases, each with its number.
          */
         get: operations["phrases_api_phrases_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Privacy
+         * @description What is kept here how long, in days: the figures of the page about it, as this hall is set.
+         */
+        get: operations["privacy_api_privacy_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -961,6 +1293,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description The host begins the game, when all who sit there are ready; bots may take the seats that are open.
+         */
+        post: operations["begin_api_tables__table__begin_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/claim": {
         parameters: {
             query?: never;
@@ -981,6 +1333,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invited
+         * @description Whom the host has invited, and what came of it; for the host alone.
+         */
+        get: operations["invited_api_tables__table__invitations_get"];
+        put?: never;
+        /**
+         * Invite
+         * @description Invite somebody whom the host has played with. That person is told by the notices that he or she chose.
+         */
+        post: operations["invite_api_tables__table__invitations_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/invitations/{invitation}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take Back
+         * @description Take an invitation back: it opens nothing from then on.
+         */
+        delete: operations["take_back_api_tables__table__invitations__invitation__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/invitations/{invitation}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind
+         * @description Remind somebody of an invitation: once in 12 hours.
+         */
+        post: operations["remind_api_tables__table__invitations__invitation__remind_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/keep": {
         parameters: {
             query?: never;
@@ -995,6 +1411,30 @@ export interface paths {
          * @description Keep a table that would be cleared away: its `last_day` is far off again. For who sits there or has set it up.
          */
         post: operations["keep_api_tables__table__keep_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Notices
+         * @description How much I hear of a table.
+         */
+        get: operations["table_notices_api_tables__table__notices_get"];
+        /**
+         * Hear
+         * @description Hear as much of a table as my page says, only of my turns, or nothing.
+         */
+        put: operations["hear_api_tables__table__notices_put"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1506,6 +1946,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set Ready
+         * @description Say that I am ready for the game to begin, or not after all. A change of the rules by the host takes it back.
+         */
+        put: operations["set_ready_api_tables__table__seats__seat__ready_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}/redo": {
         parameters: {
             query?: never;
@@ -1710,6 +2170,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Webhooks
+         * @description The webhooks that a table shares, for its host.
+         */
+        get: operations["table_webhooks_api_tables__table__webhooks_get"];
+        put?: never;
+        /**
+         * Add Table Webhook
+         * @description A webhook that is told what everybody sees: whose turn it is, the beginning and the end.
+         */
+        post: operations["add_table_webhook_api_tables__table__webhooks_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tournaments/{tournament}": {
         parameters: {
             query?: never;
@@ -1835,6 +2319,16 @@ export interface components {
             /** Seats */
             seats: number[];
         };
+        /** BeginWish */
+        BeginWish: {
+            /** Bot */
+            bot?: string | null;
+            /**
+             * Bots
+             * @default false
+             */
+            bots: boolean;
+        };
         /** BotAt */
         BotAt: {
             /** Bot */
@@ -1853,6 +2347,21 @@ export interface components {
             spec: string;
             /** Text */
             text: string;
+        };
+        /** ByKind */
+        ByKind: {
+            /** Asked */
+            asked: ("push" | "mail" | "webhook")[];
+            /** End */
+            end: ("push" | "mail" | "webhook")[];
+            /** Full */
+            full: ("push" | "mail" | "webhook")[];
+            /** Talk */
+            talk: ("push" | "mail" | "webhook")[];
+            /** Time */
+            time: ("push" | "mail" | "webhook")[];
+            /** Turn */
+            turn: ("push" | "mail" | "webhook")[];
         };
         /**
          * Category
@@ -2011,6 +2520,26 @@ export interface components {
             zone: string;
         };
         /**
+         * Companion
+         * @description Somebody whom I have played with, by where that was last.
+         */
+        Companion: {
+            /** Games */
+            games: number;
+            /**
+             * Last
+             * @description when the last game with them began
+             */
+            last: number;
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number;
+            shield: components["schemas"]["Shield"] | null;
+            /** Table */
+            table: string;
+        };
+        /**
          * Comparison
          * @description One step on the way to the verdict.
          */
@@ -2123,6 +2652,37 @@ export interface components {
             comparisons: components["schemas"]["Comparison"][];
             /** Headline */
             headline: string;
+        };
+        /** EndpointInfo */
+        EndpointInfo: {
+            /**
+             * Channel
+             * @enum {string}
+             */
+            channel: "push" | "webhook";
+            /** Created */
+            created: number;
+            /** Device */
+            device: string;
+            /**
+             * Failing
+             * @description since when nothing arrives
+             */
+            failing: number | null;
+            /**
+             * Host
+             * @description the machine; the rest of the address is a secret
+             */
+            host: string;
+            /** Id */
+            id: string;
+            /** Style */
+            style: string;
+            /**
+             * Waiting
+             * @description notices that wait for it to answer again
+             */
+            waiting: number;
         };
         /** Error */
         Error: {
@@ -2314,6 +2874,36 @@ export interface components {
              */
             name: string;
         };
+        /**
+         * Guest
+         * @description Somebody whom the host has invited: never by which channel, or whether it was read.
+         */
+        Guest: {
+            /**
+             * Again
+             * @description when that person may be reminded
+             */
+            again: number;
+            /** At */
+            at: number;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number | null;
+            shield: components["schemas"]["Shield"] | null;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "asked" | "no" | "in";
+            /**
+             * Table
+             * @description where we have played last, as companions say it
+             */
+            table: string | null;
+        };
         /** Health */
         Health: {
             /** Status */
@@ -2396,6 +2986,40 @@ export interface components {
             /** Token */
             token: string;
         };
+        /** InvitationToMe */
+        InvitationToMe: {
+            /** At */
+            at: number;
+            /** By */
+            by: string;
+            /** Free */
+            free: number;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /**
+             * Names
+             * @description who sits there
+             */
+            names: string[];
+            /** Players */
+            players: number;
+            /** Rated */
+            rated: boolean;
+            /** Title */
+            title: string;
+        };
+        /**
+         * InviteWish
+         * @description Who took this seat at a table where I sat too.
+         */
+        InviteWish: {
+            /** Seat */
+            seat: number;
+            /** Table */
+            table: string;
+        };
         /** Invited */
         Invited: {
             /** Id */
@@ -2429,6 +3053,11 @@ export interface components {
             /** Name */
             name?: string | null;
         };
+        /** LetterToken */
+        LetterToken: {
+            /** Token */
+            token: string;
+        };
         /** Line */
         Line: {
             /** Entry */
@@ -2456,6 +3085,17 @@ export interface components {
         LuckAndChoices: {
             choices: components["schemas"]["Measure"];
             luck: components["schemas"]["Measure"];
+        };
+        /** MailInfo */
+        MailInfo: {
+            /** Address */
+            address: string | null;
+            /** Confirmed */
+            confirmed: boolean;
+            /** Offered */
+            offered: boolean;
+            /** Waiting */
+            waiting: number;
         };
         /** Mark */
         Mark: {
@@ -2683,6 +3323,52 @@ export interface components {
             /** Text */
             text: string;
         };
+        /** NoticeInfo */
+        NoticeInfo: {
+            /** Endpoints */
+            endpoints: components["schemas"]["EndpointInfo"][];
+            mail: components["schemas"]["MailInfo"];
+            push: components["schemas"]["PushOffer"];
+            wishes: components["schemas"]["NoticeWishes"];
+        };
+        /**
+         * NoticeWishes
+         * @description What somebody wants to be told, and how.
+         */
+        NoticeWishes: {
+            by: components["schemas"]["ByKind"];
+            /**
+             * Holidays
+             * @description are quiet too
+             */
+            holidays: boolean;
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "sv";
+            /**
+             * Mail
+             * @description at once, after an hour, once a day
+             * @enum {string}
+             */
+            mail: "now" | "hour" | "digest";
+            /**
+             * Sundays
+             * @description the digest comes on Sundays alone
+             */
+            sundays: boolean;
+            /**
+             * Talk Text
+             * @description what was said may stand in a notice
+             */
+            talk_text: boolean;
+            /**
+             * Zone
+             * @description a time zone, as Europe/Stockholm
+             */
+            zone: string;
+        };
         /** OlderLines */
         OlderLines: {
             /** Lines */
@@ -2820,6 +3506,11 @@ export interface components {
              */
             presence: (("here" | "away" | "quiet" | "lost" | "left") | null)[] | null;
             /**
+             * Ready
+             * @description seats whose people are ready, where the host begins the game
+             */
+            ready: number[];
+            /**
              * Resumes
              * @description when the pause ends by itself
              */
@@ -2906,6 +3597,50 @@ export interface components {
             title: string;
         };
         /**
+         * Privacy
+         * @description What is kept how long, in days; 0: until somebody removes it.
+         */
+        Privacy: {
+            /**
+             * Contact
+             * @description who runs the hall, and how to be reached
+             */
+            contact: string;
+            /** Cookie */
+            cookie: number;
+            /**
+             * Ended
+             * @description sessions that were ended
+             */
+            ended: number;
+            /** Finished */
+            finished: number;
+            /**
+             * Idle
+             * @description after which a game that nobody goes on with is closed
+             */
+            idle: number;
+            /** Playing */
+            playing: number;
+            /**
+             * Repeated
+             * @description that a request was made, so that it is not carried out twice
+             */
+            repeated: number;
+            /**
+             * Told
+             * @description so long its people are told before a table goes
+             */
+            told: number;
+            /**
+             * Unused
+             * @description sessions that nobody uses
+             */
+            unused: number;
+            /** Waiting */
+            waiting: number;
+        };
+        /**
          * ProgramWish
          * @description A program that somebody runs elsewhere is to have a seat.
          */
@@ -2916,6 +3651,38 @@ export interface components {
              * @default 2
              */
             seconds: number;
+        };
+        /** PushKeys */
+        PushKeys: {
+            /** Auth */
+            auth: string;
+            /** P256Dh */
+            p256dh: string;
+        };
+        /** PushOffer */
+        PushOffer: {
+            /**
+             * Key
+             * @description the hall's own, which the browser wants to know
+             */
+            key: string;
+            /** Offered */
+            offered: boolean;
+            /**
+             * Reason
+             * @description why not: the page is not secure
+             * @enum {string}
+             */
+            reason: "" | "insecure";
+        };
+        /**
+         * PushWish
+         * @description What `PushSubscription.toJSON` writes.
+         */
+        PushWish: {
+            /** Endpoint */
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
         };
         /** RatingChange */
         RatingChange: {
@@ -2934,6 +3701,11 @@ export interface components {
             /** Number */
             number: number;
         };
+        /** ReadyWish */
+        ReadyWish: {
+            /** Ready */
+            ready: boolean;
+        };
         /** Reason */
         Reason: {
             /**
@@ -2948,6 +3720,21 @@ export interface components {
              * @description what it lacks, or what the coach says about it; may be empty
              */
             said: string;
+        };
+        /** Recovery */
+        Recovery: {
+            /**
+             * Password
+             * @description at least 8 letters or signs
+             */
+            password: string;
+            /** Token */
+            token: string;
+        };
+        /** RecoveryWish */
+        RecoveryWish: {
+            /** Name */
+            name: string;
         };
         /** Refusals */
         Refusals: {
@@ -3311,14 +4098,31 @@ export interface components {
                 [key: string]: unknown;
             }[] | null;
         };
+        /** TableHears */
+        TableHears: {
+            /**
+             * Hears
+             * @description as on my page, my turns alone, or nothing
+             * @enum {string}
+             */
+            hears: "usual" | "turn" | "nothing";
+        };
         /** TableInfo */
         TableInfo: {
             /** @description null where the components are as the house has them */
             edition: components["schemas"]["EditionInfo"] | null;
             /** Game */
             game: string;
-            /** Host */
+            /**
+             * Host
+             * @description whether I have set it up
+             */
             host: boolean;
+            /**
+             * Host Seat
+             * @description the first seat of who has set it up, if that person sits there
+             */
+            host_seat: number | null;
             /** Id */
             id: string;
             /**
@@ -3692,6 +4496,11 @@ export interface components {
              * @enum {string}
              */
             leaving: "told" | "asked";
+            /**
+             * Ready
+             * @default false
+             */
+            ready: boolean;
         };
         /**
          * WaysWish
@@ -3706,6 +4515,16 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             ways: components["schemas"]["Ways"];
+        };
+        /** WebhookWish */
+        WebhookWish: {
+            /** Address */
+            address: string;
+            /**
+             * Style
+             * @enum {string}
+             */
+            style: "discord" | "slack" | "json";
         };
         /** Word */
         Word: {
@@ -3860,6 +4679,42 @@ export interface operations {
                 "application/json": components["schemas"]["Farewell"];
             };
         };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ask_again_api_account_email_again_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             204: {
@@ -4105,6 +4960,90 @@ export interface operations {
         responses: {
             /** @description Successful Response */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ask_to_recover_api_account_recover_post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    recover_api_account_recovered_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5096,6 +6035,92 @@ export interface operations {
             };
         };
     };
+    group_webhooks_api_groups__group__webhooks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndpointInfo"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    add_group_webhook_api_groups__group__webhooks_post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndpointInfo"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     health_api_health_get: {
         parameters: {
             query?: never;
@@ -5113,6 +6138,84 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Health"];
                 };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    confirm_api_mail_confirm_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterToken"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    unsubscribe_api_mail_unsubscribe__key__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description What is wrong, in the reader's language */
             "4XX": {
@@ -5152,6 +6255,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    companions_api_me_companions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Companion"][];
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -5339,6 +6480,416 @@ export interface operations {
             };
         };
     };
+    my_invitations_api_me_invitations_get: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationToMe"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    open_invitation_api_me_invitations__invitation__post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description of an invitation */
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    decline_api_me_invitations__invitation__delete: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description of an invitation */
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationToMe"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    notices_api_me_notices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    wish_api_me_notices_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeWishes"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    hurry_api_me_notices_again_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    remove_api_me_notices_endpoints__endpoint__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpoint: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    add_push_api_me_notices_push_post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    try_out_api_me_notices_test_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    add_webhook_api_me_notices_webhooks_post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     my_ratings_api_me_ratings_get: {
         parameters: {
             query?: {
@@ -5435,6 +6986,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Phrase"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    privacy_api_privacy_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Privacy"];
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -5991,6 +7580,53 @@ export interface operations {
             };
         };
     };
+    begin_api_tables__table__begin_post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     claim_api_tables__table__claim_post: {
         parameters: {
             query?: {
@@ -6038,6 +7674,178 @@ export interface operations {
             };
         };
     };
+    invited_api_tables__table__invitations_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    invite_api_tables__table__invitations_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    take_back_api_tables__table__invitations__invitation__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                /** @description of an invitation */
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    remind_api_tables__table__invitations__invitation__remind_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                /** @description of an invitation */
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     keep_api_tables__table__keep_post: {
         parameters: {
             query?: {
@@ -6059,6 +7867,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    table_notices_api_tables__table__notices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableHears"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    hear_api_tables__table__notices_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableHears"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableHears"];
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -7440,6 +9334,53 @@ export interface operations {
             };
         };
     };
+    set_ready_api_tables__table__seats__seat__ready_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                /** @description 0 for the first */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadyWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     redo_api_tables__table__seats__seat__redo_post: {
         parameters: {
             query?: {
@@ -7935,6 +9876,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    table_webhooks_api_tables__table__webhooks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndpointInfo"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    add_table_webhook_api_tables__table__webhooks_post: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndpointInfo"][];
                 };
             };
             /** @description What is wrong, in the reader's language */

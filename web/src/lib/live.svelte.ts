@@ -36,6 +36,9 @@ export class Live {
   /** Called with what is told of the people at the table. */
   onCompany: (message: CompanyMessage) => void = () => {};
 
+  /** Called with the table when who sits there, or how it is played, has changed. */
+  onTable: (table: TableInfo) => void = () => {};
+
   constructor(
     readonly id: string,
     readonly seat: number,
@@ -86,8 +89,10 @@ export class Live {
   }
 
   private receive(message: Message): void {
-    if (message.type === "table") this.table = message.table;
-    else if (message.type === "state") this.take(message);
+    if (message.type === "table") {
+      this.table = message.table;
+      this.onTable(message.table);
+    } else if (message.type === "state") this.take(message);
     else if (message.type === "people" || message.type === "talk") this.onCompany(message);
     else if (message.type === "error") this.fault = message.error.message;
   }

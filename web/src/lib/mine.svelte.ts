@@ -2,7 +2,7 @@
 
 import { api } from "./api";
 import { prefs } from "./prefs.svelte";
-import type { HeldTable } from "./types";
+import type { HeldTable, InvitationToMe } from "./types";
 
 const SEEN = 5_000; // milliseconds between two looks while the hall is looked at
 const UNSEEN = 30_000; // and while it is not
@@ -10,6 +10,7 @@ const UNSEEN = 30_000; // and while it is not
 class Mine {
   going = $state<HeldTable[]>([]);
   finished = $state(0);
+  invited = $state<InvitationToMe[]>([]);
   known = $state(false);
   /** The table that is looked at just now, and whether it asks me: its own line is quicker than the next look. */
   here = $state<{ table: string; asks: boolean } | null>(null);
@@ -23,6 +24,7 @@ class Mine {
 
   async load(): Promise<void> {
     const { tables, finished } = await api.me();
+    this.invited = await api.invitations().catch(() => this.invited);
     this.going = tables;
     this.finished = finished;
     this.known = true;

@@ -25,6 +25,8 @@ export class Stage {
   area = $state(""); // the one in sight, where they are shown one at a time
   lit = $state<ReadonlySet<string>>(new Set()); // those in which something can be chosen
   revealing = $state(false); // the board is still showing how it ended
+  skip: () => void = () => {}; // shows all of it at once
+  still = false; // it shows it all at once: somebody else tells
   touched = false; // whether a finger is on the board
   private seen: "" | "play" | "end" = ""; // of the game, by whoever sits here
   private readonly queries: MediaQueryList[];

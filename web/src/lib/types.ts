@@ -40,6 +40,8 @@ export type Measure = Schemas["Measure"];
 export type Turn = Schemas["Turn"];
 export type HeldTable = Schemas["HeldTable"];
 
+export type NoticeInfo = Schemas["NoticeInfo"];
+export type NoticeWishes = Schemas["NoticeWishes"];
 export type Account = Schemas["Account"];
 export type Shield = Schemas["Shield"];
 export type Device = Schemas["Device"];
@@ -51,6 +53,10 @@ export type GroupInBrief = Schemas["GroupInBrief"];
 export type GroupTable = Schemas["GroupTable"];
 export type Tournament = Schemas["TournamentInfo"];
 export type TournamentGame = Schemas["TournamentGame"];
+export type Companion = Schemas["Companion"];
+export type Guest = Schemas["Guest"];
+export type InvitationToMe = Schemas["InvitationToMe"];
+export type Privacy = Schemas["Privacy"];
 export type Face = Schemas["Face"];
 
 // A game's own view is drawn by its board alone, which knows its type; the rest of the client never looks inside.

@@ -9,6 +9,7 @@ import type { GameEvent } from "../lib/types";
 
 const TIME = 320;
 const STEP = 200; // from the beginning of one flight to that of the next
+const LOOK = 1000; // what was looked at is in sight so long
 const MOST = 8; // flights shown of one change: more would only keep the player waiting
 
 interface Was {
@@ -126,7 +127,7 @@ function motions(shot: Shot, event: GameEvent, now: Set<string>, delay: number):
   const end = to && boxOf(to);
   if (event.at.length === 1 || first === last || !from || !to || !end) {
     const place = target(shot, last);
-    return place ? [lift(place, delay)] : [];
+    return place ? [lift(place, delay), ...peek(event, place, delay)] : [];
   }
   const one = to.getAttribute("data-thing") === "true";
   const made = [fly(one ? copy(to, end) : from.ghost, from.box, end, delay, one ? to : null)];
@@ -151,6 +152,31 @@ function lift(place: Element, delay: number): Animation {
     ],
     { duration: TIME * 1.4, delay, easing: "ease-in-out" },
   );
+}
+
+/** Who looked at something of another's sees what it was: for a moment, on the thing. */
+function peek({ fields }: GameEvent, place: Element, delay: number): Animation[] {
+  const layer = document.querySelector("[data-board]");
+  const box = boxOf(place);
+  if (!fields.target || !fields.value || !layer || !box) return [];
+  const figure = document.createElement("div");
+  figure.className = "ghost peek";
+  figure.setAttribute("aria-hidden", "true"); // the log says it
+  figure.textContent = fields.value.text;
+  Object.assign(figure.style, { left: `${box.x + box.width / 2}px`, top: `${box.y + box.height / 2}px` });
+  layer.append(figure);
+  const turned = (degrees: number): string => `translate(-50%, -50%) perspective(400px) rotateY(${degrees}deg)`;
+  const animation = figure.animate(
+    [
+      { transform: turned(90), offset: 0 },
+      { transform: turned(0), offset: 0.2 },
+      { transform: turned(0), offset: 0.8 },
+      { transform: turned(-90), offset: 1 },
+    ],
+    { duration: LOOK, delay, fill: "both" },
+  );
+  void animation.finished.finally(() => figure.remove());
+  return [animation];
 }
 
 /** A copy goes from one box to the other; what it becomes there is not seen before. */

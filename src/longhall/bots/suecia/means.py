@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhall.games.suecia.chapters.city import giving
 from longhall.games.suecia.chapters.collect import CollectResource
-from longhall.games.suecia.chapters.demand import ChooseNation
+from longhall.games.suecia.chapters.demand import ChooseNation, FillUnits
 from longhall.games.suecia.chapters.exchange import units_to_sell
-from longhall.games.suecia.chapters.flow import can_give, is_full, missing, on_offer, takes_any
+from longhall.games.suecia.chapters.flow import is_full, missing, on_offer, takes_any
 from longhall.games.suecia.chapters.opened import ANY_KIND, Opened
 from longhall.games.suecia.chapters.place import FarmProvince, PlaceCastle, PlaceChurch
 from longhall.games.suecia.chapters.shop import ChooseTile, FlipTile
@@ -21,8 +20,10 @@ from longhall.games.suecia.terms import (
     DEMAND_MISSIONS,
     DEMAND_SHIPS,
     FLIP_TILE,
+    FRONT,
     KINDS,
     MISSIONS,
+    OPEN,
     PLACE_CASTLE,
     PLACE_CHURCH,
     PLACE_FARM,
@@ -36,10 +37,7 @@ from longhall.games.suecia.terms import (
 )
 from longhall.kernel.sets import has
 
-BASIC_CHIT: Final[float] = 0.5
-ADVANCED_CHIT: Final[float] = 1.8
 IMPOSSIBLE: Final[i64] = 1000000
-SOUGHT_CHIT: Final[float] = 2.6  # an advanced one that a mission in hand still asks for
 
 
 def finds_target(g: Suecia, seat: i64, deed: i64, tier: i64) -> bool:
@@ -99,44 +97,6 @@ def sought(g: Suecia, seat: i64, kind: i64) -> i64:
     return found if giving(g, kind) != 0 else found * g.data.market_price
 
 
-def values(g: Suecia, seat: i64) -> vec[float]:
-    """By kind: the points that one more chit is good for."""
-    found = vec[float]([BASIC_CHIT] * KINDS)
-    for kind in range(TIER_SIZE, KINDS):
-        found[kind] = SOUGHT_CHIT if sought(g, seat, kind) > g.owns(seat, kind) else ADVANCED_CHIT
-    return found
-
-
-def best_buy(g: Suecia, worth: vec[float], kind: i64) -> float:
-    """The points that a coin buys on the market, if this kind (or none: NONE) is what is sold."""
-    best: float = 0.0
-    for other in range(KINDS):
-        if other != kind and can_give(g, other) and not has(g.sold, other):
-            price = float(g.data.buying_price(other, g.stock[other]))
-            if worth[other] / price > best:
-                best = worth[other] / price
-    return best
-
-
-def gain_by_sale(g: Suecia, kind: i64, worth: vec[float]) -> float:
-    """The points that a chit brings which is sold for what is the best buy."""
-    price = float(g.data.selling_price(kind, g.stock[kind]))
-    return price * best_buy(g, worth, kind) - worth[kind]
-
-
-def gain_by_exchange(g: Suecia, seat: i64) -> float:
-    """The points that the best exchange would bring now; less than 0 if none would."""
-    worth = values(g, seat)
-    best: float = -1.0
-    for kind in range(KINDS):
-        units = units_to_sell(g, seat, kind)
-        if units > 0:
-            gained = float(units) * gain_by_sale(g, kind, worth)
-            if gained > best:
-                best = gained
-    return best
-
-
 def can_fulfil(g: Suecia, seat: i64) -> bool:
     """Whether the seat has a mission that it could fulfil with what it holds."""
     for slot in range(SORT_SIZE, SLOTS):
@@ -183,13 +143,69 @@ def coins_for(g: Suecia, seat: i64, slot: i64) -> i64:
 
 
 def mission_in_reach(g: Suecia, seat: i64, proceeds: i64) -> i64:
-    """The slot of the cheapest mission that the seat could fulfil after an exchange; NONE if there is none."""
+    """The slot of the cheapest mission that the seat could fulfil after an exchange; NONE if there is none.
+
+    Inside a demand only those of its nation count.  SU-50
+    """
     best = IMPOSSIBLE
     found = NONE
+    nation = demanded(g)
     for slot in range(SORT_SIZE, SLOTS):
-        if g.card[seat * SLOTS + slot] != NONE and not is_full(g, seat, slot):
+        card = g.card[seat * SLOTS + slot]
+        if card != NONE and (nation == NONE or card == nation) and not is_full(g, seat, slot):
             cost = cost_of_mission(g, seat, slot)
             if cost < best and cost <= proceeds + coins_for(g, seat, slot):
                 best = cost
                 found = slot
     return found
+
+
+def nearness(g: Suecia, seat: i64, proceeds: i64) -> float:
+    """How near the seat is to a mission that it holds, from 0 to 1: the part of what it costs that its goods bring."""
+    best: float = 0.0
+    for slot in range(SORT_SIZE, SLOTS):
+        if g.card[seat * SLOTS + slot] != NONE and not is_full(g, seat, slot):
+            cost = cost_of_mission(g, seat, slot)
+            coins = proceeds + coins_for(g, seat, slot)
+            if cost <= coins:
+                return 1.0
+            if cost < IMPOSSIBLE:
+                best = max(best, float(coins) / float(cost))
+    return best
+
+
+def left_to_fill(g: Suecia, seat: i64, slot: i64) -> i64:
+    """How many units a card still asks for."""
+    found: i64 = 0
+    for kind in range(KINDS):
+        found += missing(g, seat, slot, kind)
+    return found
+
+
+def demanded(g: Suecia) -> i64:
+    """The nation of the missions that are being filled; NONE if none are."""
+    if g.phase != OPEN or g.deed != DEMAND_MISSIONS:
+        return NONE
+    waiting = g.waiting
+    if isinstance(waiting, FillUnits):
+        return waiting.nation
+    for place in range(g.height):
+        frame = g.stack[place]
+        if isinstance(frame, FillUnits):
+            return frame.nation
+    return NONE
+
+
+def cost_of_nation(g: Suecia, seat: i64, nation: i64) -> i64:
+    """The coins that it would take to fulfil a new mission of a nation; IMPOSSIBLE if the market could not give it."""
+    cost: i64 = 0
+    for kind in range(ADVANCED * TIER_SIZE, KINDS):
+        units = g.data.asks(nation, FRONT, kind)
+        if units > 0:
+            shops = giving(g, kind) != 0
+            wanted = units * (1 if shops else g.data.market_price) - g.owns(seat, kind)
+            if wanted > 0:
+                if on_offer(g, kind) < wanted:
+                    return IMPOSSIBLE
+                cost += wanted * g.data.buying_price(kind, g.stock[kind])
+    return cost

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from longhall.bots.suecia.columns import alike, has_alike
-from longhall.bots.suecia.means import can_fulfil, finds_target, sought
+from longhall.bots.suecia.columns import alike, demands, has_alike
+from longhall.bots.suecia.means import can_fulfil, finds_target, mission_in_reach, sought
 from longhall.games.suecia.chapters.actions import is_possible
 from longhall.games.suecia.chapters.turn import ChooseColumn
-from longhall.games.suecia.state import Suecia
+from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
     ADVANCED,
     ADVANCED_ACTION,
@@ -22,10 +22,12 @@ from longhall.games.suecia.terms import (
     DEMAND_MISSIONS,
     END,
     ESTATES,
+    EXCHANGE,
     FILL,
     FLIP_TILE,
     HALVES,
     INTO,
+    OPEN,
     PLACE_SHOP,
     PLAY,
     SHOP_BONUS,
@@ -60,6 +62,8 @@ def reason_of(g: Suecia, seat: i64, action: i64) -> str:
         return reason_of_kind(g, seat, COLLECT.arg(action))
     if BUY.has(action):
         return reason_of_kind(g, seat, BUY.first(action))
+    if EXCHANGE.has(action) and g.phase == OPEN and g.deed == DEMAND_MISSIONS and in_reach(g, seat):
+        return "hint-suecia-exchange"
     if TAKE.has(action):
         return "hint-suecia-mission" if TAKE.arg(action) >= SORT_SIZE else "hint-suecia-ship"
     if END.has(action):
@@ -69,9 +73,16 @@ def reason_of(g: Suecia, seat: i64, action: i64) -> str:
 
 def reason_of_column(g: Suecia, seat: i64, column: i64) -> str:
     top = g.waiting
+    if isinstance(top, ChooseColumn) and demands(g, seat, column, top.estate) and in_reach(g, seat):
+        return "hint-suecia-play-mission"
     if isinstance(top, ChooseColumn) and alike(g, seat, column, top.estate) > 0:
         return "hint-suecia-play"
     return "hint-suecia-play-taller" if g.column_height(seat, column) > 0 else "hint-suecia-play-new"
+
+
+def in_reach(g: Suecia, seat: i64) -> bool:
+    """Whether an exchange surely brings what a mission asks for; not reckoned where every unit moves the price."""
+    return not g.every_unit and mission_in_reach(g, seat, 0) != NONE
 
 
 def reason_of_deed(g: Suecia, seat: i64, deed: i64, tier: i64) -> str:

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from longhall.bots.suecia.means import ADVANCED_CHIT, BASIC_CHIT, actions_to_come, mission_in_reach, sought
+from longhall.bots.suecia.means import actions_to_come, nearness
+from longhall.bots.suecia.trade import value_of_kind
 from longhall.games.suecia.chapters.exchange import Exchange
 from longhall.games.suecia.chapters.flow import is_full
 from longhall.games.suecia.state import NONE, Suecia
@@ -22,11 +23,12 @@ from longhall.games.suecia.terms import (
 )
 from longhall.kernel.sets import count, has
 
-COIN: Final[float] = 0.3  # the points that a coin of an exchange not yet spent is taken to become
+COIN: Final[float] = 0.12  # the points that goods worth a coin become, or coins of an exchange not yet spent
 USE: Final[float] = 12.0  # the most points that goods become by one action, on average
-GROWTH: Final[float] = 1.0  # what a chit is worth more at the beginning, when it can still be traded often
+GROWTH: Final[float] = 1.5  # what goods are worth more at the beginning, when they can still be traded often
 MISSION: Final[float] = 2.0  # the first in hand; each further one is worth less
-REACH: Final[float] = 4.0  # a mission that could be fulfilled after one exchange
+NEAR: Final[float] = 4.0  # a mission that could be fulfilled after one exchange; less as far as goods are missing
+LOADED: Final[float] = 4.2  # a unit that lies on a mission
 FARM: Final[float] = 0.8
 GROUP: Final[float] = 0.25  # for every other farm of its kind: they supply together
 
@@ -48,16 +50,14 @@ def in_sight(g: Suecia, seat: i64) -> float:
 
 def goods_of(g: Suecia, seat: i64, early: float) -> float:
     """Chits in hand, what was set aside for the seat, and what it has sold and not yet spent."""
-    found: float = 0.0
+    coins: float = 0.0
     for kind in range(KINDS):
         held = g.owns(seat, kind) + g.escrow[seat * KINDS + kind]
-        found += (BASIC_CHIT if kind < TIER_SIZE else ADVANCED_CHIT) * float(held)
-        if kind >= TIER_SIZE and held > 0:
-            found += 0.5 * float(min(held, sought(g, seat, kind)))
+        coins += value_of_kind(g, seat, kind, held, g.stock[kind])
     waiting = g.waiting
     if seat == g.active and isinstance(waiting, Exchange):
-        found += COIN * float(waiting.proceeds)
-    return found * (1.0 + GROWTH * early)
+        coins += float(waiting.proceeds)
+    return COIN * coins * (1.0 + GROWTH * early)
 
 
 def cards_in_sight(g: Suecia, seat: i64, in_time: bool, filling: bool) -> float:
@@ -76,13 +76,13 @@ def cards_in_sight(g: Suecia, seat: i64, in_time: bool, filling: bool) -> float:
         missions += 1 if mission else 0
         for kind in range(KINDS):
             cargo = float(g.cargo[card * KINDS + kind])
-            found += cargo * (4.2 if mission else 1.0)
+            found += cargo * (LOADED if mission else 1.0)
     proceeds: i64 = 0
     waiting = g.waiting
     if seat == g.active and isinstance(waiting, Exchange):
         proceeds = waiting.proceeds
-    if in_time and mission_in_reach(g, seat, proceeds) != NONE:
-        found += REACH
+    if in_time and missions > 0:
+        found += NEAR * nearness(g, seat, proceeds)
     return found
 
 

@@ -17,21 +17,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhall.bots.steward import Steward, better_of_two, share_by
-from longhall.bots.suecia.columns import best_fit, fit
+from longhall.bots.suecia.columns import best_fit, fit, wish_for_missions
 from longhall.bots.suecia.means import (
+    IMPOSSIBLE,
     actions_to_come,
-    best_buy,
-    can_fulfil,
     cost_of_mission,
+    cost_of_nation,
     finds_target,
-    gain_by_exchange,
-    gain_by_sale,
+    left_to_fill,
     mission_in_reach,
     still_to_get,
-    values,
 )
 from longhall.bots.suecia.reasons import reason_of
 from longhall.bots.suecia.sight import goods_of, in_sight
+from longhall.bots.suecia.trade import gain_by_exchange, gain_by_selling, loss_by_buying
 from longhall.games.suecia.chapters.exchange import Exchange
 from longhall.games.suecia.chapters.flow import missing
 from longhall.games.suecia.chapters.scoring import points
@@ -64,22 +63,26 @@ from longhall.games.suecia.terms import (
     PLAY,
     RETURN,
     SELL,
+    SLOTS,
+    SORT_SIZE,
     STOP,
     SUPPLY_CITY,
+    TAKE,
     TAKE_BONUS,
     TOP,
 )
 from longhall.kernel.state import State
 
-LEAST_GAIN: Final[float] = 0.2  # for which an exchange is begun
-SOME: Final[float] = 4.0  # goods with which a first mission is taken gladly
-RICH: Final[float] = 12.0  # and for each one in hand a further one
+COIN_WEIGHS: Final[float] = 0.25  # gained in an exchange
+LEAST_GAIN: Final[float] = 0.3  # for which an exchange is begun
+SOME: Final[float] = 2.0  # goods with which a first mission is taken gladly
+RICH: Final[float] = 5.0  # and for each one in hand a further one
 
 
 @final
 class SueciaSteward(Steward):
     def version(self) -> str:
-        return "3"
+        return "4"
 
     def worlds(self) -> int:
         return 8
@@ -101,18 +104,24 @@ class SueciaSteward(Steward):
             return self.deed(g, seat, ADVANCED_ACTION.second(action), ADVANCED)
         if INTO.has(action):
             top = g.waiting
-            return fit(g, seat, INTO.arg(action), top.estate) if isinstance(top, ChooseColumn) else 0.0
+            if not isinstance(top, ChooseColumn):
+                return 0.0
+            return fit(g, seat, INTO.arg(action), top.estate, wish_for_missions(g, seat))
         if TOP.has(action):
-            return best_fit(g, seat, TOP.arg(action))
+            return best_fit(g, seat, TOP.arg(action), wish_for_missions(g, seat))
         if PLAY.has(action):
             card = PLAY.arg(action)
-            return max(best_fit(g, seat, HALVES[card * 2]), best_fit(g, seat, HALVES[card * 2 + 1]))
+            wish = wish_for_missions(g, seat)
+            return max(best_fit(g, seat, HALVES[card * 2], wish), best_fit(g, seat, HALVES[card * 2 + 1], wish))
         if TAKE_BONUS.has(action) or COMPLETE.has(action):
             return 1.5
         if DEMAND.has(action):
-            return 5.0 if can_fulfil(g, seat) else 0.0
+            slot = mission_in_reach(g, seat, 0)
+            return 5.0 if slot != NONE and g.card[seat * SLOTS + slot] == DEMAND.arg(action) else 0.0
         if FILL.has(action):
-            return 2.0
+            return 2.0 - 0.2 * float(left_to_fill(g, seat, FILL.first(action)))
+        if TAKE.has(action):
+            return self.new_card(g, seat, TAKE.arg(action))
         if END.has(action):
             return -2.0
         if ABANDON.has(action):
@@ -156,13 +165,24 @@ class SueciaSteward(Steward):
         rich = goods_of(g, seat, 0.0) > (SOME if held == 0 else RICH * float(held))
         return 2.0 if rich else 0.5 if held == 0 else -1.5
 
+    def new_card(self, g: Suecia, seat: i64, nation: i64) -> float:
+        """Of the missions the one that costs least, and gladly another of a nation: they are filled together."""
+        if nation < SORT_SIZE:
+            return 0.0
+        cost = cost_of_nation(g, seat, nation)
+        found = 1.0 - 0.05 * float(cost) if cost < IMPOSSIBLE else -1.5
+        for slot in range(SORT_SIZE, SLOTS):
+            if g.card[seat * SLOTS + slot] == nation:
+                found += 0.7
+        return found
+
     def exchange(self, g: Suecia, seat: i64) -> float:
         """Exchange what gains by it, and in a demand what a mission still asks for."""
         if g.phase == OPEN and g.deed == DEMAND_MISSIONS:
             slot = mission_in_reach(g, seat, 0)
             if slot != NONE and cost_of_mission(g, seat, slot) > 0:
                 return 4.0
-        gained = gain_by_exchange(g, seat)
+        gained = COIN_WEIGHS * gain_by_exchange(g, seat)
         return min(2.5, 0.5 + gained) if gained > LEAST_GAIN else -1.5
 
     def sale(self, g: Suecia, seat: i64, kind: i64, amount: i64) -> float:
@@ -180,8 +200,9 @@ class SueciaSteward(Steward):
                     # Just enough of what brings most; if that is not enough, all of it.
                     short = cost - price * units
                     return 3.0 + 0.3 * price - (0.01 * short if short > 0.0 else -0.002 * short)
-        gained = gain_by_sale(g, kind, values(g, seat)) * units
-        return max(-3.0, min(2.0, gained))
+        if not isinstance(waiting, Exchange):
+            return 0.0
+        return max(-4.0, min(4.0, COIN_WEIGHS * gain_by_selling(g, seat, waiting, kind, amount)))
 
     def purchase(self, g: Suecia, seat: i64, kind: i64, amount: i64) -> float:
         """Buy the best value, and as much as the proceeds allow: what is left over is lost. A mission comes first."""
@@ -193,10 +214,18 @@ class SueciaSteward(Steward):
                     return -4.0
                 wanted = still_to_get(g, seat, slot, kind)
                 return 6.0 if wanted == amount + 1 else 5.0 if 0 < amount + 1 < wanted else -4.0
-        worth = values(g, seat)
-        price = float(g.data.buying_price(kind, g.stock[kind]))
-        best = best_buy(g, worth, NONE)
-        return 1.0 - 3.0 * (1.0 - worth[kind] / price / max(best, 0.01)) + 0.1 * float(min(amount, 10))
+        if not isinstance(waiting, Exchange):
+            return 0.0
+        return max(-4.0, 0.05 - COIN_WEIGHS * loss_by_buying(g, seat, waiting, kind, amount))
+
+    def opinion(self, world: State, seat: i64, menu: vec[i64], seed: i64) -> vec[float]:
+        """An exchange is reckoned, not tried out: all that it depends on is open."""
+        if not isinstance(world.waiting, Exchange):
+            return super().opinion(world, seat, menu, seed)
+        weights = vec[float]([0.0] * len(menu))
+        for i in range(len(menu)):
+            weights[i] = self.weigh(world, seat, menu[i])
+        return weights
 
     def hunch(self, g: State, seat: i64, options: i64, random: i64) -> i64:
         """In an exchange and in a demand of missions what weighs most: there are too many ways to find it by lot."""

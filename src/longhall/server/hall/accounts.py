@@ -5,11 +5,14 @@ import secrets
 import time
 from typing import Any
 
+from sqlalchemy import Connection
+
 from longhall.server.faults import Fault
 from longhall.server.hall import passwords, seating
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.mine import me
 from longhall.server.hall.names import checked_name, free_name
+from longhall.server.hall.tidings import nothing
 from longhall.server.hall.visitors import Visitor, known_as, new_person_id, new_secret
 from longhall.server.store import Overtaken, people
 from longhall.server.store.ages import today
@@ -66,6 +69,7 @@ async def sign_in(hall: Hall, name: str, password: str, device: str) -> str:
 
 
 async def begin_session(hall: Hall, person_id: str, device: str) -> str:
+    hall.house.check(person_id)
     secret, session = new_session(person_id, device)
     await hall.store.write(people.add_session(session))
     return secret
@@ -131,9 +135,14 @@ async def change(hall: Hall, who: Visitor, wishes: dict[str, Any]) -> None:
 
 async def change_email(hall: Hall, person_id: str, address: str | None) -> None:
     """Another address, which counts for nothing until somebody has shown that mail arrives there."""
-    await hall.store.write(people.alter(person_id, email=address, confirmed=False))
-    if address is not None:
-        hall.wants_mail_confirmed(person_id, address)
+    alter = people.alter(person_id, email=address, confirmed=False)
+    ask = nothing if address is None else hall.wants_mail_confirmed(person_id, address)
+
+    def write(connection: Connection) -> None:
+        alter(connection)
+        ask(connection)
+
+    await hall.store.write(write)
 
 
 async def confirm_email(hall: Hall, person_id: str, address: str) -> None:
@@ -182,8 +191,14 @@ async def delete(hall: Hall, who: Visitor, name: str, password: str, language: s
     if folded(" ".join(name.split())) != mine.folded:
         raise Fault(422, "wrong_name")
     await check_password(mine, password)
-    sessions = [found.token for found in people.sessions(hall.store, mine.id)]
-    tables = people.tables_of(hall.store, mine.id)
+    await remove(hall, mine.id, language)
+
+
+async def remove(hall: Hall, person_id: str, language: str) -> None:
+    """Everything of an account, for its person or for whoever runs the hall."""
+    who = Visitor("", False, person=person_id)
+    sessions = [found.token for found in people.sessions(hall.store, person_id)]
+    tables = people.tables_of(hall.store, person_id)
     renamed: list[tuple[str, int, str]] = []
     for table_id in tables:
         try:
@@ -191,7 +206,7 @@ async def delete(hall: Hall, who: Visitor, name: str, password: str, language: s
         except Fault as fault:
             if fault.code != "unreadable":  # nobody can be called otherwise there, and nobody reads it
                 raise
-    await hall.store.write(people.forget(mine.id, renamed))
+    await hall.store.write(people.forget(person_id, renamed))
     await end(hall, sessions)
     await tell(hall, tables)
 

@@ -61,13 +61,16 @@ async def play_again(hall: Hall, table: Table, ask: Ask) -> None:
     holders.sort(key=lambda one: one[0] != hall.store.owner(table.id, (one[1] + 1) % row.players))  # who took it first
     sitting = replace(table.sitting.without(AGAIN), next=row.id)
     put = sittings.put(timing.row_of(table, sitting), table.row.revision)
-    add = writing.add_table(row, seats, {}, None, beginning(row, seats))
+    begun = beginning(row, seats)
+    add = writing.add_table(row, seats, {}, None, begun)
+    told = hall.told_of_beginning(row, seats, begun)
 
     def write(connection: Connection) -> None:
         put(connection)
         add(connection)
         for visitor, seat in holders:
             writing.hold(connection, visitor, row.id, seat)
+        told(connection)
 
     await hall.store.write(write)
     hall.tell(hall.tables.find(table.id))

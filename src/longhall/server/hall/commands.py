@@ -1,6 +1,7 @@
 """What a seat can want done to its match. Each command carries itself out, and is known again when it is repeated."""
 
 import hashlib
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,7 +9,6 @@ from typing import Any, ClassVar
 
 from longhall.match import Match
 from longhall.server.faults import Fault
-from longhall.server.hall.sight import encode
 from longhall.server.store.room import MOST_ENTRIES, are_too_large
 from longhall.server.store.transcripts import Step, step
 
@@ -144,4 +144,5 @@ class Expire(Command):
 
 
 def digest(data: Any) -> str:
-    return hashlib.sha256(encode(data)).hexdigest()
+    """Stores keep it: whatever the hall sends is written otherwise, this must stay as it is."""
+    return hashlib.sha256(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()).hexdigest()

@@ -46,6 +46,7 @@ class Listener:
     base: str  # the address that this browser knows the hall by
     loop: asyncio.AbstractEventLoop
     session: str = ""  # by which it is signed in, if it is
+    address: str = ""  # from where it came
     # What it is told, with the moment at which the change arrived that it comes of; a number ends it.
     queue: asyncio.Queue[tuple[bytes, float | None] | int] = field(default_factory=lambda: asyncio.Queue(QUEUE))
     broke: bool = False  # the line broke off: nobody has ended it
@@ -162,8 +163,9 @@ class Listeners:
 
         A transcript that did not grow is not sent again: who cannot notice a change notices nothing.
         """
+        now_there = face(table)
         for listener in self.allowed(table):
-            was, listener.face = listener.face, face(table)
+            was, listener.face = listener.face, now_there
             if was != listener.face:
                 listener.tell(self.table_message(table, listener))
             people, listener.people = listener.people, told(table, listener.visitor)

@@ -40,6 +40,7 @@ def about(tables: Tables, table: Table, visitor: str, language: str, base: str) 
         "ways": row.ways,
         "seats": [seat_info(seat, table.is_held(visitor, seat.number)) for seat in table.seats],
         "host": row.host == visitor,
+        "host_seat": next((seat for holder, seat in sorted(table.holders) if holder == row.host), None),
         "notice": notice(row, language),
         "last_day": tables.due.get(row.id),
         "path": path,

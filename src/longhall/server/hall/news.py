@@ -14,6 +14,7 @@ from longhall.server.faults import report
 
 TABLES = "longhall:table:"
 CALLS = "longhall:calls"
+TALK = b"/talk"
 PAUSE = 1.0  # seconds until a broken line is tried again
 LOOK = 0.25  # seconds after which it is seen anew which tables concern anybody here
 
@@ -21,8 +22,8 @@ LOOK = 0.25  # seconds after which it is seen anew which tables concern anybody 
 class News:
     """Where there is only one process there are none."""
 
-    def tell(self, table_id: str) -> None:
-        """A table has changed."""
+    def tell(self, table_id: str, talk: bool = False) -> None:
+        """A table has changed, or something was said there."""
 
     def tell_callers(self) -> None:
         """A table may call for bots, and nobody thinks here."""
@@ -32,12 +33,13 @@ class News:
 
 
 class RedisNews(News):
-    """`heard` is told of tables that others have changed, `called` that one calls; `followed` are those of interest."""
+    """`heard` is told of tables that others have changed, and whether anything was said there; `called` that one calls;
+    `followed` are those of interest."""
 
     def __init__(
         self,
         address: str,
-        heard: Callable[[str], Awaitable[None]],
+        heard: Callable[[str, bool], Awaitable[None]],
         followed: Callable[[], Iterable[str]],
         called: Callable[[], None],
     ) -> None:
@@ -47,20 +49,21 @@ class RedisNews(News):
         self.heard = heard
         self.followed = followed
         self.called = called
-        self.name = token_hex(8)
+        self.name = token_hex(8).encode()
         self.told: dict[str, bytes] = {}  # what waits to be said, by channel
         self.waits = asyncio.Event()
         self.changed = asyncio.Event()
         self.tasks: set[asyncio.Future[None]] = set()
 
-    def tell(self, table_id: str) -> None:
-        self.say(TABLES + table_id)
+    def tell(self, table_id: str, talk: bool = False) -> None:
+        talk = talk or self.told.get(TABLES + table_id, b"").endswith(TALK)
+        self.say(TABLES + table_id, TALK if talk else b"")
 
     def tell_callers(self) -> None:
         self.say(CALLS)
 
-    def say(self, channel: str) -> None:
-        self.told[channel] = self.name.encode()
+    def say(self, channel: str, what: bytes = b"") -> None:
+        self.told[channel] = self.name + what
         self.waits.set()
 
     def follow(self) -> None:
@@ -104,16 +107,16 @@ class RedisNews(News):
             looking = asyncio.create_task(self.keep_following(ear, following))
             try:
                 async for message in ear.listen():
-                    if message["data"] != self.name.encode():
-                        self.hear(message["channel"].decode())
+                    if not message["data"].startswith(self.name):
+                        self.hear(message["channel"].decode(), message["data"].endswith(TALK))
             finally:
                 looking.cancel()
 
-    def hear(self, channel: str) -> None:
+    def hear(self, channel: str, talk: bool) -> None:
         if channel == CALLS:
             self.called()
             return
-        task = asyncio.ensure_future(self.heard(channel.removeprefix(TABLES)))
+        task = asyncio.ensure_future(self.heard(channel.removeprefix(TABLES), talk))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
@@ -129,7 +132,7 @@ class RedisNews(News):
             following -= old
             following |= new
             for table_id in new:
-                await self.heard(table_id)  # it may have changed before we listened
+                await self.heard(table_id, True)  # it may have changed before we listened
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.changed.wait(), LOOK)
             self.changed.clear()

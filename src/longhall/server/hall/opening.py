@@ -6,8 +6,9 @@ from contextlib import asynccontextmanager
 from functools import partial
 
 from longhall.server.faults import report
-from longhall.server.hall import talk
+from longhall.server.hall import letters, talk
 from longhall.server.hall.hall import Hall
+from longhall.server.hall.notices import Notices
 from longhall.server.players.bots import Callers, Errand
 from longhall.server.players.workers import Workers
 from longhall.server.settings import Settings, default_database
@@ -28,6 +29,8 @@ async def opened(settings: Settings) -> AsyncIterator[tuple[Hall, Workers]]:
         raise
     hall = Hall(settings, store)
     hall.overheard = partial(talk.hear, hall)
+    hall.outbox = Notices(bool(settings.smtp))
+    hall.wants_mail_confirmed = partial(letters.ask_whether_it_arrives, hall)
 
     async def hand_in(errand: Errand, key: str | None) -> None:
         await hall.at(errand.table_id, hall.answer, errand, key)

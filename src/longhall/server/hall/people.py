@@ -24,6 +24,7 @@ NOTHING: dict[str, Any] = {
     "presence": None,
     "nudges": {},
     "changed": {},
+    "ready": [],
     "back": None,
     "hints": True,
 }
@@ -56,6 +57,7 @@ def told(table: Table, visitor: str) -> dict[str, Any]:
         "ended": sitting.ended,
         "next": sitting.next,
         "changed": sitting.changed,
+        "ready": list(sitting.ready),
         "back": next((seat for leaver, seat in sorted(table.leavers) if leaver == visitor), None),
         "hints": not table.has_company or bool(table.row.ways.get("hints")),
         "presence": [present(table, seat) for seat in table.seats] if table.has_company else None,

@@ -21,12 +21,13 @@ from longhall.server.hall.hall import TRIES, Hall, is_repeated
 from longhall.server.hall.names import check_free, checked_name, free_name
 from longhall.server.hall.sitting import Sitting
 from longhall.server.hall.table import Table, call_of
+from longhall.server.hall.tidings import of_beginning
 from longhall.server.hall.visitors import Visitor, new_key, new_table_id
 from longhall.server.players.bots import USUAL, check_bot
 from longhall.server.store import Begun, Change, Overtaken, SeatRow, TableRow, sittings, writing
 from longhall.server.store.transcripts import Transcription, opening_of
 
-WAYS = ("clock", "leaving", "hints")
+WAYS = ("clock", "leaving", "hints", "ready")
 
 Wish = ParamSpec("Wish")
 Answer = TypeVar("Answer")
@@ -118,8 +119,9 @@ async def set_up(
     rows = seat_rows(row.id, wishes, language)
     held = {seat.number: visitor.id for seat in rows if seat.kind == "person"}
     change = replace(asked, answer=row.id)
+    begun = None if row.ways.get("ready") else beginning(row, rows)
     try:
-        await hall.store.write(writing.add_table(row, rows, held, change, beginning(row, rows)))
+        await hall.store.write(writing.add_table(row, rows, held, change, begun))
     except Overtaken:  # the same wish came to another process
         known = hall.store.change(asked.scope, key)
         if known is None or not is_repeated(asked, known):
@@ -176,8 +178,12 @@ async def give(
     """
     row = table.row
     seats = [seat if there.number == seat.number else there for there in table.seats]
+    if row.status == "waiting" and seat.number in table.sitting.ready:  # whoever sits there now has not said so
+        sitting = unready(table.sitting, [seat.number])
     call = call_of(row, seats, table.match)
-    take = writing.take_seat(seat, row.revision, visitor, call, beginning(row, seats))
+    begun = None if row.ways.get("ready") else beginning(row, seats)
+    take = writing.take_seat(seat, row.revision, visitor, call, begun)
+    tell = hall.told_of_beginning(row, seats, begun, seat.number)
     kept = [] if sitting is None else [timing.row_of(replace(table, seats=seats), sitting)]
 
     def write(connection: Connection) -> None:
@@ -185,6 +191,7 @@ async def give(
             also(connection)
         take(connection)
         writing.put_sittings(connection, kept)
+        tell(connection)
 
     await hall.store.write(write)
     hall.tell(hall.tables.find(table.id))
@@ -243,6 +250,7 @@ async def change_ways(
         whole = find_game(row.game).whole_options({**row.options, **(options or {})})
     except (ValueError, TypeError):
         raise Fault(422, "wrong_options") from None
+    ways = {**ways, **{name: row.ways[name] for name in ("ready",) if name in row.ways}}  # that stays
     was = {f"option:{name}": row.options.get(name) for name in whole if row.options.get(name) != whole[name]}
     was |= {f"way:{name}": row.ways.get(name) for name in {*row.ways, *ways} if row.ways.get(name) != ways.get(name)}
     if not was:
@@ -250,9 +258,15 @@ async def change_ways(
     new = {f"option:{name}": value for name, value in whole.items()} | {f"way:{name}": ways.get(name) for name in WAYS}
     # What it was at first; nothing if the host thought better of it.
     changed = {name: value for name, value in {**was, **table.sitting.changed}.items() if new.get(name) != value}
-    sitting = replace(table.sitting, changed=changed)
+    others = [seat for seat in table.sitting.ready if not table.is_held(visitor.id, seat)]
+    sitting = replace(unready(table.sitting, others), changed=changed)
     await hall.store.write(writing.change_ways(row.id, row.revision, whole, ways, timing.row_of(table, sitting)))
     hall.tell(hall.tables.find(table_id))
+
+
+def unready(sitting: Sitting, seats: Sequence[int]) -> Sitting:
+    """These seats' people have not said that they are ready."""
+    return replace(sitting, ready=tuple(seat for seat in sitting.ready if seat not in seats))
 
 
 @again
@@ -328,7 +342,7 @@ def beginning(row: TableRow, seats: Sequence[SeatRow]) -> Begun | None:
         if seat.kind == "person":
             match.settings[seat.number] = dict(match.game.usual_orders)
     sitting = timing.first(row, seats, match, instants.now())
-    return Begun(opening_of(match), call_of(row, seats, match), sitting)
+    return Begun(opening_of(match), call_of(row, seats, match), sitting, of_beginning(row.id, match))
 
 
 def placed(game: str, origin: Mapping[str, Any], names: Sequence[str]) -> Match:

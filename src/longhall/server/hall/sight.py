@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from pydantic_core import PydanticSerializationError, to_json
+
 from longhall.games.registry import game as find_game
 from longhall.kernel.results import Result
 from longhall.kernel.telling import Ending
@@ -24,7 +26,11 @@ from longhall.server.words import say
 
 
 def encode(data: Any) -> bytes:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+    """As JSON, by the quick way, which goes 255 deep, or by the one that goes on."""
+    try:
+        return to_json(data)
+    except PydanticSerializationError:
+        return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,7 @@ class Sitting:
     ended: dict[str, Any] | None = None  # why a game was ended before its end
     changed: dict[str, Any] = field(default_factory=dict)  # what the host changed while people gathered: what it was
     next: str | None = None  # the table of the rematch
+    ready: tuple[int, ...] = ()  # seats whose people are, where a table begins only when all are
 
     def ask(self, kind: str) -> Ask | None:
         return next((ask for ask in self.asks if ask.kind == kind), None)
@@ -61,6 +62,7 @@ def read(body: Mapping[str, Any] | None) -> Sitting:
         body.get("ended"),
         body.get("changed", {}),
         body.get("next"),
+        tuple(body.get("ready", ())),
     )
 
 

@@ -15,7 +15,7 @@ from longhall.server.hall.earlier import Past
 from longhall.server.hall.hours import Hours
 from longhall.server.hall.recent import Recent
 from longhall.server.hall.sitting import Sitting
-from longhall.server.store import Call, SeatRow, Store, TableRow, Unavailable, presences
+from longhall.server.store import Call, Change, SeatRow, Store, TableRow, Unavailable, presences
 from longhall.server.store import sittings as kept_sittings
 from longhall.server.store.transcripts import Step, repeated
 
@@ -57,6 +57,11 @@ class Table:
     @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
+
+    @property
+    def is_on_its_way(self) -> bool:
+        """A choice was made here that is being written: whoever made it sees to the copy."""
+        return self.match is not None and self.match.length != self.row.length
 
     @property
     def is_alone(self) -> bool:
@@ -146,17 +151,56 @@ class Tables:
         """The table: the copy in memory, brought up to what the store has."""
         with readable():
             revision = self.store.revision(table_id)
+        return self.found(table_id, revision)
+
+    def asked(self, table_id: str, scope: str, key: str) -> tuple[Table, Change | None]:
+        """The same, and what was done there under a key before."""
+        with readable():
+            revision, known = self.store.asked(table_id, scope, key)
+        return self.found(table_id, revision), known
+
+    def found(self, table_id: str, revision: int | None) -> Table:
         table = self.kept.get(table_id)
-        if table is None or table.row.revision != revision:
-            row = self.row(table_id)
-            was, table = table, (table and self.brought_up(table, row)) or self.load(row)
-            self.attend(table)
-            self.kept[table_id] = table
-            if was is not None:
-                self.outdated(table)
+        if table is None or (table.row.revision != revision and not table.is_on_its_way):
+            on = table is not None and revision == table.row.revision + 1
+            table = (self.brought_on(table_id) if on else None) or self.opened(table_id)
         self.kept.move_to_end(table_id)
         while len(self.kept) > self.most:
             self.kept.popitem(last=False)
+        return table
+
+    def brought_on(self, table_id: str) -> Table | None:
+        """The copy in memory, if all that happened since is one choice. None if that is not sure, or not all of it.
+
+        Every change makes the revision one higher, and only choices make the record longer. What a choice changes
+        besides the game is the clock.
+        """
+        table = self.kept.get(table_id)
+        if table is None or table.match is None or table.recent is None or table.sitting.clock is not None:
+            return None
+        with readable():
+            row, entries = self.store.since(table.row, table.match.length)
+        if row.revision != table.row.revision + 1 or not entries:
+            return None
+        try:
+            steps = repeated(table.match, entries)
+        except (ValueError, LookupError, TypeError, AssertionError):
+            steps = []
+        if table.match.length != row.length:
+            table.match = None  # it is neither what it was nor what the store has
+            return None
+        table.moved_on(row, steps)
+        self.outdated(table)
+        return table
+
+    def opened(self, table_id: str) -> Table:
+        """What the store has, on what a copy has already where that can be."""
+        was, row = self.kept.get(table_id), self.row(table_id)
+        table = (was and self.brought_up(was, row)) or self.load(row)
+        self.attend(table)
+        self.kept[table_id] = table
+        if was is not None:
+            self.outdated(table)
         return table
 
     def brought_up(self, table: Table, row: TableRow) -> Table | None:

@@ -61,7 +61,7 @@ async def speak(
 
     await hall.store.write(write)
     hear(hall, table)
-    hall.news.tell(table_id)
+    hall.news.tell(table_id, talk=True)
 
 
 def checked_text(text: str) -> str:

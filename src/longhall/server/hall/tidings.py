@@ -6,10 +6,13 @@ look up the holders of the seats itself, and decide by what channel, if any, eac
 
 A seat that is really asked has a question that nothing else answers: no standing order, no only answer. Where the
 others do not see that it is asked the tiding is secret: it may go to the seat's own people alone.
+
+Whom everybody sees the table wait for is a tiding of its own (`awaited`), for channels that people share: it follows
+from what anybody can see, and not from whether a standing order will answer.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
 
 from sqlalchemy import Connection
 
@@ -21,10 +24,12 @@ Write = Callable[[Connection], None]
 
 @dataclass(frozen=True)
 class Tiding:
-    kind: str  # turn, question, full, end, left, zero, pause, again, nudge, talk
+    kind: str  # turn, question, awaited, full, end, left, zero, pause, again, nudge, talk, invited
     table_id: str
-    seat: int  # whose people it is for
+    seat: int  # whose people it is for; -1: it is for `visitor`, who has none there
     is_secret: bool = False
+    visitor: str = ""
+    is_timed: bool = field(default=False, compare=False)  # the table has a clock
 
 
 Outbox = Callable[[Sequence[Tiding]], Write]
@@ -61,6 +66,25 @@ def of_change(table_id: str, match: Match, was: Before, actor: int) -> list[Tidi
     if match.over:
         return [Tiding("end", table_id, seat) for seat in range(match.players)]
     known = was.seats if asked_of(match) == was.asked else {actor}
-    new = sorted(really_asked(match) - known)
+    return waited_for(table_id, match, was.asked) + asked_anew(table_id, match, known)
+
+
+def asked_anew(table_id: str, match: Match, known: Collection[int]) -> list[Tiding]:
     kind = "question" if match.is_sealed else "turn"
+    new = sorted(really_asked(match) - set(known))
     return [Tiding(kind, table_id, seat, is_secret=match.in_hidden_poll) for seat in new]
+
+
+def waited_for(table_id: str, match: Match, was: Asked | None) -> list[Tiding]:
+    """Whom everybody sees the table wait for, if that is somebody else than before."""
+    seat = asked_of(match).seat
+    return [Tiding("awaited", table_id, seat)] if seat >= 0 and (was is None or was.seat != seat) else []
+
+
+def of_beginning(table_id: str, match: Match) -> list[Tiding]:
+    """A game begins: who is asked is told that, the others that it has begun."""
+    if match.over:
+        return []
+    asked = asked_anew(table_id, match, ())
+    others = set(range(match.players)) - {tiding.seat for tiding in asked}
+    return [*waited_for(table_id, match, None), *(Tiding("full", table_id, seat) for seat in sorted(others)), *asked]

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from longhall.server.faults import report
-from longhall.server.hall import agreeing, instants, presence
+from longhall.server.hall import agreeing, house, instants, presence
 from longhall.server.hall import sitting as sitting_
 from longhall.server.hall.hall import Hall
 from longhall.server.store import Overtaken, Unavailable, sittings
@@ -36,6 +36,7 @@ class Timekeeper:
 
     async def go_round(self) -> None:
         now = instants.now()
+        await house.look(self.hall)
         if self.noted is None or not now - BEAT < self.noted <= now:
             await self.note(now)
         if self.seen is None or not now - presence.EVERY < self.seen <= now:

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from math import comb
 from typing import Any
 
+from sqlalchemy import Connection
+
 from longhall.match.texts import texts
 from longhall.server.faults import Fault
 from longhall.server.hall import groups, seating
@@ -111,7 +113,14 @@ async def begin(hall: Hall, who: Visitor, tournament_id: str, number: int) -> st
         for seat, person in enumerate(pairing.people)
     ]
     held = dict(enumerate(pairing.people))
-    set_up = writing.add_table(table, seats, held, None, seating.beginning(table, seats))
+    begun = seating.beginning(table, seats)
+    add = writing.add_table(table, seats, held, None, begun)
+    told = hall.told_of_beginning(table, seats, begun)
+
+    def set_up(connection: Connection) -> None:
+        add(connection)
+        told(connection)
+
     try:
         await hall.store.write(kept.begin(pairing, table.id, set_up))
     except Overtaken:  # another of them was quicker

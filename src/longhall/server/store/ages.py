@@ -144,8 +144,13 @@ class Ages:
             )  # nobody else writes to it now
             if [mark for _, (_, mark) in self.marks(connection, age.table_id)] != [age.mark]:
                 return False
-            for part in reversed(METADATA.sorted_tables):
-                if "table_id" in part.c:
-                    connection.execute(delete(part).where(part.c.table_id == age.table_id))
-            connection.execute(delete(TABLES).where(here))
+            remove(connection, age.table_id)
         return True
+
+
+def remove(connection: Connection, table_id: str) -> None:
+    """Everything of a table."""
+    for part in reversed(METADATA.sorted_tables):
+        if "table_id" in part.c:
+            connection.execute(delete(part).where(part.c.table_id == table_id))
+    connection.execute(delete(TABLES).where(TABLES.c.id == table_id))

@@ -56,8 +56,12 @@ class Driver:
 
     def first(self, statement: str, row: Row) -> Any:
         """The first row that is found, or None."""
+        return next(iter(self.all(statement, row)), None)
+
+    def all(self, statement: str, row: Row) -> list[Any]:
         try:
-            return self.raw.execute(in_words_of(self.dialect, statement), row).fetchone()
+            found: list[Any] = self.raw.execute(in_words_of(self.dialect, statement), row).fetchall()
+            return found
         except self.fault as fault:
             self.is_broken = True
             self.close()

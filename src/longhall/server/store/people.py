@@ -18,11 +18,14 @@ from longhall.server.store.schema import (
     CHALLENGES,
     CHANGES,
     HOLDERS,
+    INVITATIONS,
     METADATA,
+    MUTES,
     PASSKEYS,
     PEOPLE,
     RATED,
     RATINGS,
+    REPORTS,
     SEATS,
     SESSIONS,
     TABLES,
@@ -272,6 +275,9 @@ def forget(person_id: str, renamed: Iterable[tuple[str, int, str]]) -> Writes:
             groups.leave(group_id, person_id)(connection)
         for part in beside_seats():
             connection.execute(delete(part).where(part.c.visitor == person_id))
+        connection.execute(delete(MUTES).where(MUTES.c.other == person_id))
+        connection.execute(delete(INVITATIONS).where(INVITATIONS.c.inviter == person_id))
+        connection.execute(delete(REPORTS).where(or_(REPORTS.c.about == person_id, REPORTS.c.by == person_id)))
         for part in (RATINGS, PASSKEYS, SESSIONS):
             connection.execute(delete(part).where(part.c.person == person_id))
         connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person_id))

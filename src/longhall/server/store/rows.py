@@ -97,6 +97,7 @@ class Begun:
     opening: Opening
     call: Call | None
     sitting: SittingRow | None = None
+    tidings: Sequence[Any] = ()  # what people may be told of it, which is the hall's affair
 
 
 @dataclass(frozen=True)

@@ -395,3 +395,111 @@ REPORTS = Table(
     Column("reason", String(1000), nullable=False),
     Column("said", JSON, nullable=False),  # what that person had said last
 )
+
+# Whom whoever runs the hall keeps out: a person or a browser by what is known of it, or an address or network.
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("who", String(64), primary_key=True),
+    Column("kind", String(8), nullable=False),  # account, guest, address
+    Column("name", String(64), nullable=False),  # as whoever runs the hall knows it
+    Column("reason", String(1000), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# Who was invited to a table by its host, besides those who have the link.
+INVITATIONS = Table(
+    "invitations",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("visitor", String(64), primary_key=True),
+    Column("id", String(32), nullable=False),  # by this the invited speak of it: the table's own name stays unknown
+    Column("inviter", String(64), nullable=False),
+    Column("name", String(64), nullable=False),  # of the invited, as the host knows it
+    Column("at", Float, nullable=False),
+    Column("reminded", Float, nullable=False),
+    Column("answer", String(8), nullable=False),  # asked (none yet), no
+    ForeignKeyConstraint(["table_id"], ["tables.id"]),
+    Index("invitations_of", "visitor", "answer"),
+)
+
+# What somebody is to be told, from the change that it tells of until it was sent. The id is the same in a repetition.
+OUTBOX = Table(
+    "outbox",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("visitor", String(64), nullable=False),  # whom; nobody where a channel is shared
+    Column("channel", String(8), nullable=False),  # push, mail, webhook
+    Column("endpoint", String(32), nullable=False),  # to which of them; mail has one address
+    Column("table_id", String(32)),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(12), nullable=False),  # of the tiding, or of a letter
+    Column("slot", String(12), nullable=False),  # a newer one of the same takes its place
+    Column("more", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("due", Float, nullable=False),  # not before this
+    Column("tries", Integer, nullable=False, server_default="0"),  # that failed for sure
+    Column("handed", Integer, nullable=False, server_default="0"),  # how often it was handed over with unknown outcome
+    Column("taken_by", String(32), nullable=False, server_default=""),  # the process that sends it
+    Column("taken_until", Float, nullable=False, server_default="0"),  # if that dies, another does from then on
+    Index("outbox_due", "due"),
+    Index("outbox_of_visitor", "visitor"),
+)
+
+# Where notices go: browsers that take pushes, and webhooks, of a person or shared by a table or a group.
+ENDPOINTS = Table(
+    "endpoints",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("visitor", String(64), nullable=False),  # who gave it
+    Column("channel", String(8), nullable=False),
+    Column("style", String(8), nullable=False),  # of a webhook: discord, slack, json
+    Column("address", String(1000), nullable=False),
+    Column("keys", JSON, nullable=False),  # of a push
+    Column("device", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("table_id", String(32)),
+    Column("group_id", String(32)),
+    Column("created", Float, nullable=False),
+    Column("failing", Float),  # since when nothing arrives there
+    Index("endpoints_of_visitor", "visitor"),
+    Index("endpoints_of_table", "table_id"),
+    Index("endpoints_of_group", "group_id"),
+)
+
+# What somebody wants to be told, and how.
+NOTICE_WISHES = Table(
+    "notice_wishes",
+    METADATA,
+    Column("visitor", String(64), primary_key=True),
+    Column("body", JSON, nullable=False),
+    Column("letter_key", String(64), nullable=False, unique=True),  # by which letters are ended without signing in
+)
+
+# Tables of which somebody wants to hear less.
+TABLE_WISHES = Table(
+    "table_wishes",
+    METADATA,
+    Column("visitor", String(64), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("hears", String(8), nullable=False),  # turn, nothing
+)
+
+# What was sent by letter to be shown again: that it arrived, or whose account it is.
+LETTER_TOKENS = Table(
+    "letter_tokens",
+    METADATA,
+    Column("token", String(64), primary_key=True),  # what follows from it
+    Column("purpose", String(8), nullable=False),  # confirm, recover
+    Column("visitor", String(64), nullable=False),
+    Column("address", String(254), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+# The hall's own keys.
+HALL_KEYS = Table(
+    "hall_keys",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("value", String(2000), nullable=False),
+)

@@ -1,10 +1,12 @@
 """The store: what must outlive the process. A change is one transaction, committed before anybody is told."""
 
+import json
 import os
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +43,15 @@ from longhall.server.store.writing import seats_of
 
 KEYS_LIVE = 30 * 24 * 3600.0  # how long a repeated request is known again, in seconds
 MIGRATING = 0x10464811  # the number of the lock under which one process brings a PostgreSQL store up to date
+
+ASKED = (
+    "SELECT revision, scope, key, fingerprint, answer "
+    "FROM tables LEFT JOIN changes ON scope = ? AND key = ? WHERE id = ?"
+)
+SINCE = (
+    "SELECT revision, length, status, result, body FROM tables JOIN entries ON table_id = id "
+    "WHERE id = ? AND number >= ? ORDER BY number"
+)
 
 
 class Store:
@@ -210,6 +221,14 @@ class Store:
 
     # The game
 
+    def asked(self, table_id: str, scope: str, key: str) -> tuple[int | None, Change | None]:
+        """The revision of a table and what was done there under a key before, as of the same moment."""
+        found = self.driver().first(ASKED, (scope, key, table_id))
+        if found is None:
+            return None, None
+        revision, *known = found
+        return int(revision), Change(*known) if known[0] is not None else None
+
     def change(self, scope: str, key: str) -> Change | None:
         """What was done under a key before."""
         query = "SELECT scope, key, fingerprint, answer FROM changes WHERE scope = ? AND key = ?"
@@ -251,6 +270,15 @@ class Store:
         )
         with self.reading() as connection:
             return list(connection.execute(query).scalars())
+
+    def since(self, row: TableRow, length: int) -> tuple[TableRow, list[dict[str, Any]]]:
+        """What the game has brought since its record was so long: the row of the table, and the entries."""
+        found = self.driver().all(SINCE, (row.id, length))
+        if not found:
+            return row, []
+        revision, length, status, result, _ = found[0]
+        row = replace(row, revision=revision, length=length, status=status, result=read(result))
+        return row, [read(body) for *_, body in found]
 
     def first_behind(self, table_id: str, length: int, seat: int, transcript: int) -> int:
         """The first entry that made a seat's transcript longer than this; the length of the record if none did."""
@@ -308,6 +336,11 @@ class Store:
             query = query.limit(backwards)
         with self.reading() as connection:
             return [Happening(*row) for row in connection.execute(query)]
+
+
+def read(column: Any) -> Any:
+    """JSON as the driver has it: PostgreSQL's reads it, SQLite's does not."""
+    return json.loads(column) if isinstance(column, str) else column
 
 
 def held(visitor: str, finished: bool) -> ColumnElement[bool]:

@@ -131,6 +131,19 @@ def take_seat(
     return write
 
 
+def begin_table(table_id: str, revision: int, seats: Sequence[SeatRow], begun: Begun) -> Callable[[Connection], None]:
+    """A table begins at its host's word; `seats` are those that bots take."""
+
+    def write(connection: Connection) -> None:
+        touch(connection, table_id, revision)
+        for seat in seats:
+            here = and_(SEATS.c.table_id == table_id, SEATS.c.number == seat.number)
+            connection.execute(update(SEATS).where(here).values(vars(seat)))
+        begin(connection, table_id, begun)
+
+    return write
+
+
 def change_ways(
     table_id: str, revision: int, options: Mapping[str, Any], ways: Mapping[str, Any], sitting: SittingRow
 ) -> Callable[[Connection], None]:

@@ -129,3 +129,77 @@ fault-wrong_passkey = This passkey does not open an account here. Try another, o
 fault-too_many_keys = You have { $most } passkeys already. Remove one first.
 fault-no_key = There is no such passkey. Perhaps it is removed already.
 fault-last_key = This is the only way into your account. Set a password or add another passkey first.
+
+fault-banned = Whoever runs this hall has closed it to you.
+fault-begins_itself = This table begins by itself when no seat is open.
+fault-seats_open = There are open seats: wait for people, or begin with bots there.
+fault-not_all_ready = Not everybody who sits there is ready.
+fault-no_companion = You can invite people whom you have played with.
+fault-many_invited = { $most } people are invited to this table already.
+fault-no_invitation = This invitation was taken back, or the game has begun without you.
+fault-answered_invitation = This invitation has been answered.
+
+admin-no-reports = Nobody has reported anything.
+admin-no-report = There is no report { $number }.
+admin-report-at = When
+admin-report-table = Table
+admin-report-about = About
+admin-report-by = By
+admin-report-reason = Reason
+admin-kind-account = account
+admin-kind-guest = guest
+admin-kind-address = address
+admin-sure-dismiss = Delete report { $number }?
+admin-dismissed = Report { $number } is deleted.
+admin-no-bans = Nobody is kept out.
+admin-who-or-report = Say whom: a name, an address or an id, or --report NUMBER.
+admin-nobody = Nobody here is known as { $who }, or more than one is. An id needs at least 12 signs.
+admin-sure-ban = Keep out { $who } ({ $kind })?
+admin-banned = { $who } is kept out.
+admin-not-banned = { $who } is not kept out.
+admin-unbanned = { $who } may come in again.
+admin-no-table = There is no table { $table }.
+admin-sure-table = Remove table { $table } ({ $game }: { $names }) with everything that was played there? This cannot be undone.
+admin-table-removed = Table { $table } is removed.
+admin-sure-account = Remove the account of { $name }? This cannot be undone.
+admin-account-removed = The account of { $name } is removed.
+admin-nothing-done = Nothing was done.
+
+notice-turn = Your turn at { $game }
+notice-nudge = You are waited for at { $game }
+notice-question = You are asked at { $game }
+notice-time = A quarter of your time is left at { $game }
+notice-full = { $game } has begun
+notice-asked = You are asked something at { $game }
+notice-left = Somebody has left { $game }. A bot plays on.
+notice-talk = { $name } wrote at { $game }
+notice-end = { $game } has ended: you came { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $players }
+notice-invited = You are invited to { $game }
+notice-over = { $game } has ended
+notice-stopped = { $game } was ended before its end
+notice-awaited = { $name }'s turn at { $game }
+notice-test = Longhall reaches you
+notice-test-text = This is how a notice arrives.
+left-days = { $count } days left.
+left-hours = { $count } hours left.
+left-minutes = { $count ->
+    [one] One minute left.
+   *[other] { $count } minutes left.
+}
+letter-digest = Your tables
+letter-end = To get no more letters:
+letter-confirm = Is this your address?
+letter-confirm-text = Somebody, surely you, has given this address at Longhall. Open this page, and notices can come here. If it was not you, do nothing.
+letter-recover = Back into your account
+letter-recover-text = With this page you choose a new password. It opens once, within an hour. If you did not ask for it, do nothing: your account is safe.
+fault-late_letter = This link has been used, or is too old. Ask for a new one.
+fault-no_mail = This hall sends no letters.
+fault-no_push = Pushes need a secure page: open the hall by https, or by the name localhost.
+fault-bad_target = This address cannot be used. It must begin with https:// and lead to the open internet.
+fault-too_many_endpoints = You have { $most } of them already. Remove one first.
+fault-no_endpoint = There is no such device or webhook. Perhaps it is removed already.

@@ -129,3 +129,76 @@ fault-wrong_passkey = Nyckeln öppnar inget konto här. Prova en annan, eller lo
 fault-too_many_keys = Du har redan { $most } nycklar. Ta bort en först.
 fault-no_key = Den nyckeln finns inte. Kanske är den redan borttagen.
 fault-last_key = Det här är den enda vägen in på ditt konto. Sätt ett lösenord eller lägg till en nyckel först.
+
+fault-banned = Den som driver hallen har stängt den för dig.
+fault-begins_itself = Bordet börjar av sig självt när ingen plats är ledig.
+fault-seats_open = Det finns lediga platser: vänta på folk, eller börja med botar där.
+fault-not_all_ready = Alla som sitter där är inte redo.
+fault-no_companion = Du kan bjuda in dem som du har spelat med.
+fault-many_invited = { $most } personer är redan inbjudna till det här bordet.
+fault-no_invitation = Inbjudan har tagits tillbaka, eller så har spelet börjat utan dig.
+fault-answered_invitation = Inbjudan är redan besvarad.
+
+admin-no-reports = Ingen har anmält något.
+admin-no-report = Det finns ingen anmälan { $number }.
+admin-report-at = När
+admin-report-table = Bord
+admin-report-about = Om
+admin-report-by = Av
+admin-report-reason = Skäl
+admin-kind-account = konto
+admin-kind-guest = gäst
+admin-kind-address = adress
+admin-sure-dismiss = Radera anmälan { $number }?
+admin-dismissed = Anmälan { $number } är raderad.
+admin-no-bans = Ingen är utestängd.
+admin-who-or-report = Säg vem: ett namn, en adress eller ett id, eller --report NUMMER.
+admin-nobody = Ingen här är känd som { $who }, eller fler än en. Ett id behöver minst 12 tecken.
+admin-sure-ban = Stänga ute { $who } ({ $kind })?
+admin-banned = { $who } är utestängd.
+admin-not-banned = { $who } är inte utestängd.
+admin-unbanned = { $who } får komma in igen.
+admin-no-table = Det finns inget bord { $table }.
+admin-sure-table = Ta bort bord { $table } ({ $game }: { $names }) med allt som har spelats där? Det går inte att ångra.
+admin-table-removed = Bord { $table } är borttaget.
+admin-sure-account = Ta bort { $name }s konto? Det går inte att ångra.
+admin-account-removed = { $name }s konto är borttaget.
+admin-nothing-done = Inget är gjort.
+
+notice-turn = Din tur i { $game }
+notice-nudge = Du är väntad i { $game }
+notice-question = Du är tillfrågad i { $game }
+notice-time = En fjärdedel av din tid är kvar i { $game }
+notice-full = { $game } har börjat
+notice-asked = Något frågas dig i { $game }
+notice-left = Någon har lämnat { $game }. En bot spelar vidare.
+notice-talk = { $name } skrev i { $game }
+notice-end = { $game } är slut: du kom { $place ->
+    [1] 1:a
+    [2] 2:a
+   *[other] { $place }:e
+} av { $players }
+notice-invited = Du är inbjuden till { $game }
+notice-over = { $game } är slut
+notice-stopped = { $game } avslutades i förtid
+notice-awaited = { $name } har turen i { $game }
+notice-test = Longhall når dig
+notice-test-text = Så här kommer ett meddelande.
+left-days = { $count } dagar kvar.
+left-hours = { $count } h kvar.
+left-minutes = { $count ->
+    [one] En minut kvar.
+   *[other] { $count } minuter kvar.
+}
+letter-digest = Dina bord
+letter-end = För att slippa fler brev:
+letter-confirm = Är det här din adress?
+letter-confirm-text = Någon, säkert du, har angett den här adressen i Longhall. Öppna sidan, så kan meddelanden komma hit. Var det inte du, gör ingenting.
+letter-recover = Tillbaka till ditt konto
+letter-recover-text = På den här sidan väljer du ett nytt lösenord. Den öppnas en gång, inom en timme. Har du inte bett om det, gör ingenting: ditt konto är tryggt.
+fault-late_letter = Länken är använd eller för gammal. Be om en ny.
+fault-no_mail = Den här hallen skickar inga brev.
+fault-no_push = Push kräver en säker sida: öppna hallen med https eller med namnet localhost.
+fault-bad_target = Adressen kan inte användas. Den måste börja med https:// och leda ut på det öppna nätet.
+fault-too_many_endpoints = Du har redan { $most } stycken. Ta bort en först.
+fault-no_endpoint = Det finns ingen sådan enhet eller webhook. Kanske är den redan borttagen.

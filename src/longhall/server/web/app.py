@@ -17,6 +17,7 @@ from longhall.server.hall import catalogue
 from longhall.server.hall.keeping import Keeper
 from longhall.server.hall.opening import opened
 from longhall.server.hall.reviews import Reviews
+from longhall.server.hall.sender import Sender
 from longhall.server.hall.timekeeper import Timekeeper
 from longhall.server.settings import Settings
 from longhall.server.web.guard import Guard, deny, hush, refusal
@@ -62,16 +63,19 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     hush()
     async with opened(settings) as (hall, workers):
         app.state.hall, app.state.workers = hall, workers
+        app.state.guard.house = hall.house
         hall.loop.call_soon_threadsafe(catalogue.games, "en")  # loads the games while the browser opens
         reviews = app.state.reviews = Reviews(hall, workers)
         keeper = app.state.keeper = Keeper(hall)
-        beside = [asyncio.create_task(keeper.run()), asyncio.create_task(Timekeeper(hall).run())]
+        sender = app.state.sender = Sender(hall)
+        beside = [asyncio.create_task(one.run()) for one in (keeper, Timekeeper(hall), sender)]
         if settings.redis:
             beside.append(asyncio.create_task(share_rates(app.state.guard, settings.redis)))
         yield
         reviews.stop()
         for task in beside:
             task.cancel()
+        await sender.close()
 
 
 def elsewhere(pages: Pages) -> ASGIApp:

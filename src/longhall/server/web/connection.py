@@ -91,10 +91,9 @@ async def visitor_of(connection: HTTPConnection) -> Visitor:
         raise Fault(403, "only_a_seat")
     guest = visitor(connection.cookies.get(cookie_name(connection)))
     secret = connection.cookies.get(session_cookie(connection))
-    if not secret:
-        return guest
     hall: Hall = connection.app.state.hall
-    found: Visitor = await hall.do(hall.sessions.recognise, guest, secret)
+    found: Visitor = await hall.do(hall.sessions.recognise, guest, secret) if secret else guest
+    hall.house.check(found.guest, found.id)
     return found
 
 

@@ -15,17 +15,18 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from longhall.server import metrics
 from longhall.server.faults import LOG, Fault, report
+from longhall.server.hall.house import House
 from longhall.server.hall.sight import encode
 from longhall.server.settings import Limits, Rate
 from longhall.server.words import preferred
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+ONE_CLICK = "/api/mail/unsubscribe/"  # a mail program asks there by itself, and the path is the key (RFC 8058)
 MOST_ADDRESSES = 10_000
 HOST = re.compile(r"(?P<name>[a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:[0-9]{1,5})?")  # a name or address, and a port
 
@@ -100,6 +101,7 @@ class Guard:
         self.limits = limits
         self.public = urlsplit(public_url).netloc.lower()
         self.callers: OrderedDict[str, Caller] = OrderedDict()
+        self.house: House | None = None  # which knows whom the hall's keeper keeps out
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -124,9 +126,11 @@ class Guard:
         try:
             self.check_host(scope)
             self.check_rate(scope)
+            self.check_banned(scope)
             if scope["method"] not in SAFE:
                 self.check_origin(scope)
-                check_sent_by_page(scope)
+                if not scope["path"].startswith(ONE_CLICK):
+                    check_sent_by_page(scope)
                 receive = await self.body(scope, receive)
             await self.app(scope, receive, send_guarded)
         except Fault as fault:
@@ -145,6 +149,7 @@ class Guard:
         try:
             self.check_host(scope)
             self.check_rate(scope)
+            self.check_banned(scope)
             self.check_origin(scope)
             if caller.sockets >= self.limits.open_sockets:
                 raise Fault(429, "too_many", headers={"retry-after": "10"})
@@ -206,6 +211,11 @@ class Guard:
         if wait > 0.0:
             raise Fault(429, "too_many", headers={"retry-after": str(int(wait) + 1)})
 
+    def check_banned(self, scope: Scope) -> None:
+        """Whoever is kept out still gets the pages, which say so."""
+        if self.house is not None and scope.get("client") and scope["path"].startswith("/api/"):
+            self.house.check_address(scope["client"][0])
+
     def check_guess(self, name: str) -> None:
         """An account is guessed at only so often, from all addresses together, whether or not it exists."""
         place = "account/" + hashlib.sha256(name.encode()).hexdigest()
@@ -215,8 +225,8 @@ class Guard:
 
     def check_host(self, scope: Scope) -> None:
         """Only names that are the hall's own: a foreign name that leads here would be a foreign page's trick."""
-        named = Headers(scope=scope).getlist("host")
-        host = named[0].lower() if len(named) == 1 else ""
+        named = [value for name, value in scope["headers"] if name == b"host"]
+        host = named[0].decode("latin-1").lower() if len(named) == 1 else ""
         if host and host == self.public:
             return
         found = HOST.fullmatch(host)
@@ -229,23 +239,23 @@ class Guard:
             raise Fault(403, "forbidden_origin") from None
 
     def check_origin(self, scope: Scope) -> None:
-        headers = Headers(scope=scope)
-        if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        if header(scope, b"sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             raise Fault(403, "forbidden_origin")
-        origin = headers.get("origin")
+        origin = header(scope, b"origin", None)
         if origin is not None:
             place = urlsplit(origin).netloc.lower()
-            if not place or place not in (headers.get("host", "").lower(), self.public):
+            if not place or place not in (header(scope, b"host").lower(), self.public):
                 raise Fault(403, "forbidden_origin")
 
     async def body(self, scope: Scope, receive: Receive) -> Receive:
         """The whole body, read here where its size and its time are known."""
         most = {"uploads": self.limits.record, "tables": self.limits.wish}.get(kind_of(scope), self.limits.body)
-        length = Headers(scope=scope).get("content-length", "0")
+        length = header(scope, b"content-length", "0")
         if not length.isdigit() or int(length) > most:
             raise Fault(413, "too_large")
         try:
-            whole = await asyncio.wait_for(read_body(receive, most), self.limits.body_seconds)
+            async with asyncio.timeout(self.limits.body_seconds):
+                whole = await read_body(receive, most)
         except TimeoutError:
             raise Fault(408, "too_slow") from None
         handed = False
@@ -275,14 +285,21 @@ async def read_body(receive: Receive, most: int) -> bytes:
 
 def check_sent_by_page(scope: Scope) -> None:
     """A header and a kind of content that no foreign page can send without being asked first."""
-    headers = Headers(scope=scope)
-    if headers.get("x-longhall") != "1":
+    if header(scope, b"x-longhall") != "1":
         raise Fault(403, "forbidden_origin")
     if (
         scope["method"] in ("POST", "PUT")
-        and headers.get("content-type", "").split(";")[0].strip() != "application/json"
+        and header(scope, b"content-type").split(";")[0].strip() != "application/json"
     ):
         raise Fault(415, "not_json")
+
+
+def header(scope: MutableMapping[str, Any], wanted: bytes, default: Any = "") -> Any:
+    """What the first header of a name says."""
+    for name, value in scope["headers"]:
+        if name == wanted:
+            return value.decode("latin-1")
+    return default
 
 
 def kind_of(scope: Scope) -> str:
@@ -296,13 +313,13 @@ def kind_of(scope: Scope) -> str:
         if path.endswith(("/export", "/games.zip")):
             return "exports"
         return "hints" if path.endswith("/hint") else "reads"
-    if path.startswith(("/api/account", "/api/sessions")) and scope["method"] != "DELETE":
+    if path.startswith(("/api/account", "/api/sessions", "/api/mail")) and scope["method"] != "DELETE":
         return "accounts"
     if path == "/api/records":
         return "uploads"
     if path == "/api/tables":
         return "tables"
-    return "claims" if path.endswith("/claim") else "changes"
+    return "claims" if path.endswith(("/claim", "/notices/test", "/notices/webhooks")) else "changes"
 
 
 def guarded(headers: list[tuple[bytes, bytes]], path: str) -> list[tuple[bytes, bytes]]:
@@ -313,7 +330,7 @@ def guarded(headers: list[tuple[bytes, bytes]], path: str) -> list[tuple[bytes, 
 
 def language_of(scope: MutableMapping[str, Any]) -> str:
     query = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("language", [None])[0]
-    return preferred(query, Headers(scope=scope).get("accept-language", ""))
+    return preferred(query, header(scope, b"accept-language"))
 
 
 def refusal(fault: Fault, scope: MutableMapping[str, Any]) -> Response:

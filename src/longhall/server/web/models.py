@@ -88,6 +88,8 @@ class Ways(Wish):
     # When somebody leaves a bot plays on: the others are told, or asked first.
     leaving: Literal["told", "asked"] = "told"
     hints: bool = False  # private advice, where two or more people play; alone one always has it
+    # The game begins at the host's word, when all are ready, and not by itself when no seat is open. Stays as it is.
+    ready: bool = False
 
 
 class HoursWish(Wish):
@@ -126,6 +128,15 @@ class WaysWish(Wish):
 
     options: Annotated[dict[Text, bool | int | Text], Field(max_length=50)] = {}
     ways: Ways
+
+
+class ReadyWish(Wish):
+    ready: bool
+
+
+class BeginWish(Wish):
+    bots: bool = False  # take the seats that are open
+    bot: Annotated[str, Field(max_length=32), AfterValidator(sendable)] | None = None
 
 
 class Saying(Wish):
@@ -363,7 +374,8 @@ class TableInfo(BaseModel):
     status: Literal["waiting", "playing", "over", "stopped"]
     ways: Ways
     seats: list[SeatInfo]
-    host: bool
+    host: bool = Field(description="whether I have set it up")
+    host_seat: int | None = Field(description="the first seat of who has set it up, if that person sits there")
     notice: str = Field(description="what all must know about the version of its rules; mostly nothing")
     last_day: str | None = Field(
         description="after this day (2027-03-01) the table is cleared away, unless something happens; null: not soon"
@@ -424,6 +436,7 @@ class People(BaseModel):
     nudges: dict[int, float] = Field(description="by seat: when somebody may be reminded again")
     back: int | None = Field(description="the seat that I have left and may take again")
     hints: bool = Field(description="whether private advice is to be had")
+    ready: list[int] = Field(description="seats whose people are ready, where the host begins the game")
     changed: dict[str, Any] = Field(description="what the host changed before the game began, and what it was")
     at: float = Field(description="the hall's own time, in seconds since 1970")
 

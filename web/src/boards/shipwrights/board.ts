@@ -19,6 +19,7 @@ export default defineBoard<View>({
     const market = {
       name: "market",
       title: word(texts, moment.view.phase === "morning" ? "board-packet" : "board-market"),
+      beside: ["others"],
     };
     const yard = { name: "yard", title: word(texts, "board-yard") };
     const others = { name: "others", title: word(texts, "board-others") };

@@ -9,7 +9,14 @@ import { word } from "./kinds";
 import { standing } from "./standing";
 import type { View } from "./view";
 
-const AREAS = ["city", "provinces", "market", "mine", "others"] as const;
+// In the order of the tabs, with what a tablet shows beside each.
+const AREAS = {
+  city: ["provinces"],
+  provinces: ["city"],
+  market: ["mine"],
+  mine: ["others"],
+  others: ["market"],
+};
 
 export default defineBoard<View>({
   Board,
@@ -17,7 +24,8 @@ export default defineBoard<View>({
   Phase,
   Order,
   Ending,
-  areas: ({ texts }) => AREAS.map((name) => ({ name, title: word(texts, `board-area-${name}`) })),
+  areas: ({ texts }) =>
+    Object.entries(AREAS).map(([name, beside]) => ({ name, title: word(texts, `board-area-${name}`), beside })),
   chip: ({ moment, texts }, seat) => {
     const player = moment.view.players[seat];
     return player ? { figures: standing(player, texts).slice(0, 2) } : {};

@@ -13,7 +13,7 @@ export interface Packed {
   zone: string;
   mats: { mat: Placed<Mat>; hexes: Placed<Mat["hexes"][number]>[] }[];
   sites: Placed<Site>[];
-  laying: Placed<Laying> | null;
+  laying: (Placed<Laying> & { ring: Placed<string>[] }) | null; // with its six hexes by their directions
   top: number;
 }
 
@@ -25,6 +25,14 @@ export interface Drawing {
 
 const GAP = 1.4; // between the zones, where the name of the lower one stands
 const EDGE = 1.15;
+const AROUND: [direction: string, q: number, r: number][] = [
+  ["e", 1, 0],
+  ["se", 0, 1],
+  ["sw", -1, 1],
+  ["w", -1, 0],
+  ["nw", 0, -1],
+  ["ne", 1, -1],
+];
 
 export function pack(
   provinces: Readonly<Record<string, Zone>>,
@@ -38,10 +46,11 @@ export function pack(
     const zone = provinces[name] ?? { mats: [], sites: [] };
     const sites = choosing(name) ? zone.sites : [];
     const open = laying?.zone === name && laying.q !== null && laying.r !== null ? laying : null;
+    const [q, r] = [open?.q ?? 0, open?.r ?? 0];
     const points = [
       ...zone.mats.flatMap((mat) => [centre(mat.q, mat.r), ...mat.hexes.map((hex) => centre(hex.q, hex.r))]),
       ...sites.map((site) => centre(site.q, site.r)),
-      ...(open ? [centre(open.q ?? 0, open.r ?? 0)] : []),
+      ...(open ? AROUND.map(([, dq, dr]) => centre(q + dq, r + dr)) : []),
     ];
     const xs = points.map(([x]) => x);
     const ys = points.map(([, y]) => y);
@@ -57,7 +66,11 @@ export function pack(
         hexes: mat.hexes.map((hex) => ({ thing: hex, ...at(hex.q, hex.r) })),
       })),
       sites: sites.map((site) => ({ thing: site, ...at(site.q, site.r) })),
-      laying: open ? { thing: open, ...at(open.q ?? 0, open.r ?? 0) } : null,
+      laying: open && {
+        thing: open,
+        ...at(q, r),
+        ring: AROUND.map(([direction, dq, dr]) => ({ thing: direction, ...at(q + dq, r + dr) })),
+      },
       top,
     };
     if (points.length) {

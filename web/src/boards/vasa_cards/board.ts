@@ -14,6 +14,7 @@ export default defineBoard<View>({
   Order,
   Phase,
   tellsEnding: true,
+  chapters: ["captain_named"],
   areas: ({ moment, texts }) => [
     { name: "deck", title: texts["board-deck"] ?? "", beside: [moment.over ? "verdict" : "ends"] },
     moment.over

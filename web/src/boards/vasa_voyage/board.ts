@@ -17,6 +17,7 @@ export default defineBoard<View>({
   Hand,
   Order,
   Phase,
+  chapters: ["round_begun"],
   sounds: { all_placed: "launch" },
   areas: ({ moment, texts }) => {
     const area = (name: string, beside: string[] = []) => ({ name, title: wordOf(texts)(`area-${name}`), beside });

@@ -13,3 +13,5 @@ hint-suecia-ship = A ship that is filled turns basic goods into an advanced one.
 hint-suecia-fulfil = You hold all that one of your missions still asks for.
 hint-suecia-bonus-card = The card that you completed may become a better one, and that costs no action.
 hint-suecia-nothing = None of the actions that are left finds anything that you can pay for.
+hint-suecia-play-mission = The column then has two of one estate that can fulfil a mission, and your goods are enough for one of yours.
+hint-suecia-exchange = Your goods are enough to buy all that one of your missions still asks for.

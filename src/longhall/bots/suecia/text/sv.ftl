@@ -13,3 +13,5 @@ hint-suecia-ship = Ett fyllt skepp gör enkla varor till en avancerad.
 hint-suecia-fulfil = Du har allt som ett av dina uppdrag fortfarande kräver.
 hint-suecia-bonus-card = Kortet som du fyllde kan bli ett bättre, och det kostar ingen handling.
 hint-suecia-nothing = Ingen av handlingarna som är kvar gäller något som du har råd med.
+hint-suecia-play-mission = Då har kolumnen två av ett stånd som kan utföra ett uppdrag, och dina varor räcker till ett av dina.
+hint-suecia-exchange = Dina varor räcker för att köpa allt som ett av dina uppdrag fortfarande kräver.

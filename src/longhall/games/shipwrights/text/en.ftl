@@ -278,7 +278,7 @@ event-scored = { $seat }: { $ships } for Ships, { $buildings } for Buildings, { 
 outcome-win = wins
 outcome-shared_win = shares the victory
 outcome-lose = loses
-reason-points = The greatest fleet and the finest Buildings win.
+reason-points = Most points from ships, Buildings and arms win.
 reason-gold = Equal points: the fuller purse decides.
 reason-shared = Equal in points and Gold: the victory is shared.
 
@@ -398,6 +398,7 @@ missing-SW-60 = a { card-watchman } keeps guard there
 board-all-there = all there
 board-any-goods = goods of your choice
 board-arms = arms
+board-arms-decided = Without the points for military strength it would have ended otherwise.
 board-buildings = Buildings
 board-buy = Buy:
 board-cards = cards

@@ -266,7 +266,7 @@ event-scored = { $seat }: { $ships } för skepp, { $buildings } för byggnader, 
 outcome-win = vinner
 outcome-shared_win = delar segern
 outcome-lose = förlorar
-reason-points = Den främsta flottan och de finaste byggnaderna vinner.
+reason-points = Flest poäng för skepp, byggnader och stridsstyrka vinner.
 reason-gold = Lika poäng: den rikare vinner.
 reason-shared = Lika i både poäng och guld: segern delas.
 
@@ -371,6 +371,7 @@ missing-SW-60 = en { card-watchman } håller vakt där
 board-all-there = allt finns
 board-any-goods = valfria varor
 board-arms = strid
+board-arms-decided = Utan poängen för stridsstyrka hade det slutat annorlunda.
 board-buildings = Byggnader
 board-buy = Köp:
 board-cards = kort

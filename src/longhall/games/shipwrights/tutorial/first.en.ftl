@@ -5,7 +5,7 @@ coach = Astrid, shipwright
 aim = Whoever launches a fourth ship brings the last evening. Then *the most points* win.
 aim-why = Points come from ships and buildings, and 3 more go to the strongest in arms. So the first to have four ships need not be the winner.
 
-oak = This is your harbour: 5 gold, 3 workers and two goods of your choice. *Take an oak*.
+oak = You begin with 5 gold, 3 workers and two goods of your choice: *take an oak*.
 oak-why = Every ship needs oak, from 1 for the smallest to 3 for the largest. So it is always of use.
 oak-rare = You may, but the ships without arms need no iron. Oak is needed for all.
 

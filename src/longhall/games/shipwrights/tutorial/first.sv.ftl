@@ -5,7 +5,7 @@ coach = Astrid, skeppsbyggare
 aim = När någon sjösätter sitt fjärde skepp blir kvällen den sista. Då vinner *flest poäng*.
 aim-why = Skepp och byggnader ger poäng, och den som är starkast i vapen får 3 till. Den som först har fyra skepp behöver alltså inte vinna.
 
-oak = Här är din hamn: 5 guld, 3 arbetare och två valfria varor. *Ta en ek*.
+oak = Du börjar med 5 guld, 3 arbetare och två valfria varor: *ta en ek*.
 oak-why = Alla skepp behöver ek, från 1 till det minsta till 3 till det största. Den är alltså alltid till nytta.
 oak-rare = Det får du, men skeppen utan vapen behöver inget järn. Ek behövs till alla.
 

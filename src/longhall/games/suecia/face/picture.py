@@ -17,6 +17,7 @@ KIND_COLOURS = {
 WIDTH = 76
 HEX = 4  # characters of a hex: two for the kind, one for a farm, one of room
 SQUARE = 10
+ZONE_OF = {"B": "zone-west-short", "A": "zone-north-short"}  # by the second letter of a mat
 
 
 class Cell:
@@ -141,7 +142,7 @@ def place(thing: dict[str, Any]) -> tuple[int, int]:
 
 def mat_line(mat: dict[str, Any], say: Say) -> Line:
     return Line(
-        Cell(f"({mat['mat'][-1]}) {mat['mat']} "),
+        Cell(f"({mat['mat'][-1]}) "),
         short(mat["majority"], say),
         Cell(f"  {say('castle-short')} "),
         seat_cell(mat["castle"]),
@@ -156,7 +157,7 @@ def rotations(laying: dict[str, Any], say: Say) -> list[str]:
         return []
     lines = []
     for number, kinds in enumerate(laying["rotations"]):
-        line = Line(Cell(f" {number}: "))
+        line = Line(Cell(f" {say(f'rotation-{number}') + ':':<13}"))
         for direction, kind in kinds.items():
             line.cells += [Cell(f"{say('direction-' + direction)} "), short(kind, say), Cell("   ")]
         lines.append(line.padded(WIDTH))
@@ -275,13 +276,16 @@ def card_text(card: dict[str, Any], say: Say) -> str:
 
 def reserves(view: Mapping[str, Any], say: Say) -> list[str]:
     lines = [f"[bold]{say('mats-head')}[/]"]
-    mats = []
-    for mat in view["mats"]:
-        line = Line(Cell(f"{mat['mat']} "))
-        for kind in mat["ring"]:
-            line.cells += [short(kind, say), Cell(" ")]
-        mats.append(line)
-    lines += rows_of(mats, WIDTH // 3, 3)
+    for letter, zone in ZONE_OF.items():
+        mats = []
+        for mat in view["mats"]:
+            if mat["mat"][1] == letter:
+                line = Line(Cell(f"{mat['mat'][-1]} "))
+                for kind in mat["ring"]:
+                    line.cells += [short(kind, say), Cell(" ")]
+                mats.append(line)
+        for number, row in enumerate(rows_of(mats, 22, 3)):
+            lines.append(f"{'' if number else say(zone):<7}{row}")
     cards = []
     for card in view["cards"]:
         asks = " ".join(say("short-" + kind) for kind in card["front"]["demand"])

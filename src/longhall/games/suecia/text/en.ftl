@@ -42,6 +42,19 @@ card-CN = clergy/nobility
 card-NP = nobility/peasant
 card-PC = peasant/clergy
 card-BN = burgher/nobility
+
+# What an estate does; the catalogue of the components.
+estate-nobility-text = one action: { deed-place_castle }, { deed-collect_resource_reserve }; two actions, advanced: the same, { deed-collect_mission }, { deed-demand_missions }
+estate-clergy-text = one action: { deed-place_church }, { deed-collect_resource_market }; two actions, advanced: the same, { deed-collect_mission }, { deed-demand_missions }
+estate-peasant-text = one action: { deed-place_farm }, { deed-supply }; two actions, advanced: the same
+estate-burgher-text = one action: { deed-place_shop }, { deed-flip_tile }, { deed-collect_ship }, { deed-demand_ships }; two actions, advanced: { deed-place_shop }
+card-PB-text = { estate-peasant } ({ estate-peasant-text }), { estate-burgher } ({ estate-burgher-text })
+card-BC-text = { estate-burgher } ({ estate-burgher-text }), { estate-clergy } ({ estate-clergy-text })
+card-CN-text = { estate-clergy } ({ estate-clergy-text }), { estate-nobility } ({ estate-nobility-text })
+card-NP-text = { estate-nobility } ({ estate-nobility-text }), { estate-peasant } ({ estate-peasant-text })
+card-PC-text = { estate-peasant } ({ estate-peasant-text }), { estate-clergy } ({ estate-clergy-text })
+card-BN-text = { estate-burgher } ({ estate-burgher-text }), { estate-nobility } ({ estate-nobility-text })
+
 column-1 = column 1
 column-2 = column 2
 column-3 = column 3
@@ -80,12 +93,12 @@ direction-sw = SW
 direction-w = W
 direction-nw = NW
 direction-ne = NE
-rotation-0 = rotation 0
-rotation-1 = rotation 1
-rotation-2 = rotation 2
-rotation-3 = rotation 3
-rotation-4 = rotation 4
-rotation-5 = rotation 5
+rotation-0 = as printed
+rotation-1 = turned 60°
+rotation-2 = turned 120°
+rotation-3 = turned 180°
+rotation-4 = turned 240°
+rotation-5 = turned 300°
 site-a = place a
 site-b = place b
 site-c = place c
@@ -164,7 +177,7 @@ action-buy = Buy { $kind } ({ $amount })
 action-enough = End the exchange
 action-mat = Take { $mat }
 action-centre = Lay it at { $site }
-action-rotation = Lay it with { $rotation }
+action-rotation = Lay it { $rotation }
 action-church = Church in { $mat }
 action-province = Farm in { $mat }
 action-hex = On the hex in { $direction }
@@ -263,13 +276,18 @@ event-swapped = { $seat } takes { $taken } and leaves { $left } face up.
 event-took_last = { $seat } takes the last card: { $card }.
 event-opened = { $seat } ({ $estate }, { $tier }): { $deed }.
 event-abandoned = { $seat } gives it up ({ $deed }).
-event-ended = { $seat } ends the actions; { $count } left unused.
+event-ended =
+    { $count ->
+        [0] { $seat } ends the actions.
+        [one] { $seat } ends the actions; one is left unused.
+       *[other] { $seat } ends the actions; { $count } are left unused.
+    }
 event-paid = { $seat } pays { $count } { $resource }.
 event-mat_taken = { $seat } takes { $mat }.
-event-site_chosen = { $seat } lays { $mat } at ({ $q }, { $r }).
-event-castle_built = { $seat } lays { $mat } with { $rotation } and builds a castle.
+event-site_chosen = { $seat } chooses a place for { $mat }.
+event-castle_built = { $seat } lays { $mat } { $rotation } and builds a castle.
 event-church_built = { $seat } builds a church in { $mat }.
-event-province_chosen = { $seat } looks for farmland in { $mat }.
+event-province_chosen = { $seat } chooses { $mat } for a farm.
 event-farm_built = { $seat } builds a farm in { $mat }, { $direction } ({ $resource }).
 event-tile_taken = { $seat } takes one { $tile } ({ $tier }).
 event-shop_built = { $seat } opens a shop for { $resource } on { $square } ({ $tile }).
@@ -288,10 +306,10 @@ event-supply_began = { $seat } supplies { $resource }: farms { $farms }, churche
 event-unit_to_shop = To the shop on { $square }: { $resource }; { $seat } gains one.
 event-unit_to_market = To the market: { $resource }; { $seat } gains one.
 event-units_lost = Lost: { $count } { $resource }.
-event-demand_began = { $seat } demands for { $nation }.
+event-demand_began = { $seat } loads for { $nation }.
 event-unit_from_shop = { $seat } loads { $resource } on { $slot } from the shop of { $owner } on { $square }.
 event-unit_from_market = { $seat } loads { $resource } on { $slot } from the market for { $price }.
-event-demand_ended = { $seat } finishes the demand.
+event-demand_ended = { $seat } has finished loading.
 event-owner_paid = { $seat } pays { $owner } { $count } { $resource }.
 event-card_completed = { $seat } completes { $nation } and gains { $count } { $chit }.
 event-castle_gain = { $seat } gains { $resource } for the castle in { $mat }.
@@ -306,8 +324,16 @@ event-forgone = { $seat } takes no more missions.
 event-exchange_began = { $seat } goes to the market.
 event-sold = { $seat } sells { $count } { $resource } for { $price }.
 event-bought = { $seat } buys { $count } { $resource } for { $price }.
-event-exchange_ended = { $seat } is done on the market; { $lost } lost.
-event-scored = { $seat }: { $buildings } for buildings, missions { $missions }, in all { $points }.
+event-exchange_ended =
+    { $lost ->
+        [0] { $seat } is done on the market.
+       *[other] { $seat } is done on the market; { $lost } lost.
+    }
+event-scored =
+    { $missions ->
+        [one] { $seat }: { $buildings } for buildings, one mission, in all { $points }.
+       *[other] { $seat }: { $buildings } for buildings, { $missions } missions, in all { $points }.
+    }
 
 outcome-win = wins
 outcome-share = shares the victory
@@ -325,6 +351,8 @@ turn-line = Turn { $turn } of { $turns }, player { $seat }
 pool-line = Actions: { $pool }
 zone-west = Provinces in the west (basic)
 zone-north = Provinces in the north (advanced)
+zone-west-short = west
+zone-north-short = north
 zone-empty = none yet
 castle-short = castle
 church-short = church
@@ -346,7 +374,7 @@ pile-line = Pile: { $count } cards. Face up: { $card }
 drawn-line = You drew: { $card }
 
 guide-1 = You are founding a nation: farms in the provinces feed shops in the city, and the shops fill ships and missions. Whoever owns what you use is paid for it.
-guide-2 = A disc in a basic province or shop is one point at the end, in an advanced one three; a mission chit is ten. The cards in your five columns are all the actions that you get: a column gives one action for every card that lies in it.
+guide-2 = A disc in a basic province or shop is one point at the end, in an advanced one three; a mission chit is ten. The cards in your columns are all the actions that you get: a column gives one action for every card that lies in it.
 guide-3 = First move: play a card into any column and choose which estate lies on top. Then use its action, for example to build a farm or a shop that the others will want to use.
 
 ending-points = Points
@@ -428,6 +456,8 @@ board-in-hand = cards in hand
 board-left = left
 board-missions = Missions in the east
 board-next = next:
+board-own-missions = Your missions
+board-own-ships = Your ships
 board-no-cargo = No ship and no mission yet.
 board-no-goods = no goods
 board-north = The north

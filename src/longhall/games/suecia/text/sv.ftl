@@ -42,6 +42,19 @@ card-CN = präst/adel
 card-NP = adel/bonde
 card-PC = bonde/präst
 card-BN = borgare/adel
+
+# What an estate does; the catalogue of the components.
+estate-nobility-text = en handling: { deed-place_castle }, { deed-collect_resource_reserve }; två handlingar, avancerat: detsamma, { deed-collect_mission }, { deed-demand_missions }
+estate-clergy-text = en handling: { deed-place_church }, { deed-collect_resource_market }; två handlingar, avancerat: detsamma, { deed-collect_mission }, { deed-demand_missions }
+estate-peasant-text = en handling: { deed-place_farm }, { deed-supply }; två handlingar, avancerat: detsamma
+estate-burgher-text = en handling: { deed-place_shop }, { deed-flip_tile }, { deed-collect_ship }, { deed-demand_ships }; två handlingar, avancerat: { deed-place_shop }
+card-PB-text = { estate-peasant } ({ estate-peasant-text }), { estate-burgher } ({ estate-burgher-text })
+card-BC-text = { estate-burgher } ({ estate-burgher-text }), { estate-clergy } ({ estate-clergy-text })
+card-CN-text = { estate-clergy } ({ estate-clergy-text }), { estate-nobility } ({ estate-nobility-text })
+card-NP-text = { estate-nobility } ({ estate-nobility-text }), { estate-peasant } ({ estate-peasant-text })
+card-PC-text = { estate-peasant } ({ estate-peasant-text }), { estate-clergy } ({ estate-clergy-text })
+card-BN-text = { estate-burgher } ({ estate-burgher-text }), { estate-nobility } ({ estate-nobility-text })
+
 column-1 = kolumn 1
 column-2 = kolumn 2
 column-3 = kolumn 3
@@ -80,12 +93,12 @@ direction-sw = SV
 direction-w = V
 direction-nw = NV
 direction-ne = NÖ
-rotation-0 = vridning 0
-rotation-1 = vridning 1
-rotation-2 = vridning 2
-rotation-3 = vridning 3
-rotation-4 = vridning 4
-rotation-5 = vridning 5
+rotation-0 = som tryckt
+rotation-1 = vriden 60°
+rotation-2 = vriden 120°
+rotation-3 = vriden 180°
+rotation-4 = vriden 240°
+rotation-5 = vriden 300°
 site-a = plats a
 site-b = plats b
 site-c = plats c
@@ -164,7 +177,7 @@ action-buy = Köp { $kind } ({ $amount })
 action-enough = Avsluta växlingen
 action-mat = Ta { $mat }
 action-centre = Lägg den på { $site }
-action-rotation = Lägg den med { $rotation }
+action-rotation = Lägg den { $rotation }
 action-church = Kyrka i { $mat }
 action-province = Gård i { $mat }
 action-hex = På rutan i { $direction }
@@ -263,13 +276,18 @@ event-swapped = { $seat } tar { $taken } och lägger { $left } uppvänt.
 event-took_last = { $seat } tar det sista kortet: { $card }.
 event-opened = { $seat } ({ $estate }, { $tier }): { $deed }.
 event-abandoned = { $seat } avstår ({ $deed }).
-event-ended = { $seat } avslutar handlingarna; { $count } oanvända.
+event-ended =
+    { $count ->
+        [0] { $seat } avslutar handlingarna.
+        [one] { $seat } avslutar handlingarna; en lämnas oanvänd.
+       *[other] { $seat } avslutar handlingarna; { $count } lämnas oanvända.
+    }
 event-paid = { $seat } betalar { $count } { $resource }.
 event-mat_taken = { $seat } tar { $mat }.
-event-site_chosen = { $seat } lägger { $mat } på ({ $q }, { $r }).
-event-castle_built = { $seat } lägger { $mat } med { $rotation } och bygger ett slott.
+event-site_chosen = { $seat } väljer en plats för { $mat }.
+event-castle_built = { $seat } lägger { $mat } { $rotation } och bygger ett slott.
 event-church_built = { $seat } bygger en kyrka i { $mat }.
-event-province_chosen = { $seat } söker åkermark i { $mat }.
+event-province_chosen = { $seat } väljer { $mat } för en gård.
 event-farm_built = { $seat } bygger en gård i { $mat }, { $direction } ({ $resource }).
 event-tile_taken = { $seat } tar { $tile } ({ $tier }).
 event-shop_built = { $seat } öppnar en butik för { $resource } på { $square } ({ $tile }).
@@ -306,8 +324,16 @@ event-forgone = { $seat } tar inga fler uppdrag.
 event-exchange_began = { $seat } går till marknaden.
 event-sold = { $seat } säljer { $count } { $resource } för { $price }.
 event-bought = { $seat } köper { $count } { $resource } för { $price }.
-event-exchange_ended = { $seat } är klar på marknaden; { $lost } förlorat.
-event-scored = { $seat }: { $buildings } för byggnader, uppdrag { $missions }, totalt { $points }.
+event-exchange_ended =
+    { $lost ->
+        [0] { $seat } är klar på marknaden.
+       *[other] { $seat } är klar på marknaden; { $lost } förlorat.
+    }
+event-scored =
+    { $missions ->
+        [one] { $seat }: { $buildings } för byggnader, ett uppdrag, totalt { $points }.
+       *[other] { $seat }: { $buildings } för byggnader, { $missions } uppdrag, totalt { $points }.
+    }
 
 outcome-win = vinner
 outcome-share = delar segern
@@ -325,6 +351,8 @@ turn-line = Drag { $turn } av { $turns }, spelare { $seat }
 pool-line = Handlingar: { $pool }
 zone-west = Provinser i väster (enkla)
 zone-north = Provinser i norr (avancerade)
+zone-west-short = väst
+zone-north-short = norr
 zone-empty = inga ännu
 castle-short = slott
 church-short = kyrka
@@ -346,7 +374,7 @@ pile-line = Hög: { $count } kort. Uppvänt: { $card }
 drawn-line = Du drog: { $card }
 
 guide-1 = Du grundar en nation: gårdar i provinserna förser butiker i staden, och butikerna fyller skepp och uppdrag. Den som äger det du använder får betalt.
-guide-2 = En markör i en enkel provins eller butik är en poäng i slutet, i en avancerad tre; en uppdragsbricka är tio. Korten i dina fem kolumner är alla handlingar du får: en kolumn ger en handling för varje kort som ligger där.
+guide-2 = En markör i en enkel provins eller butik är en poäng i slutet, i en avancerad tre; en uppdragsbricka är tio. Korten i dina kolumner är alla handlingar du får: en kolumn ger en handling för varje kort som ligger där.
 guide-3 = Första draget: spela ett kort i en kolumn och välj vilket stånd som ligger överst. Använd sedan dess handling, till exempel för att bygga en gård eller en butik som de andra vill använda.
 
 ending-points = Poäng
@@ -425,6 +453,8 @@ board-in-hand = kort på hand
 board-left = kvar
 board-missions = Missioner i öster
 board-next = nästa:
+board-own-missions = Dina missioner
+board-own-ships = Dina skepp
 board-no-cargo = Inget skepp och ingen mission än.
 board-no-goods = inga varor
 board-north = Norr

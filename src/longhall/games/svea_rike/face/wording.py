@@ -1,6 +1,6 @@
 """Choices, questions and refusals in words, as the seat that is asked sees the table."""
 
-from longhall.games.svea_rike.chapters.income import trade_income, yielding
+from longhall.games.svea_rike.chapters.income import fief_income, trade_income, yielding
 from longhall.games.svea_rike.chapters.windows import Window
 from longhall.games.svea_rike.face.royal import said_royal
 from longhall.games.svea_rike.state import SveaRike
@@ -78,8 +78,9 @@ def said_source(g: SveaRike, seat: int, family: Family, action: int, say: Say) -
 
 
 def incomes(g: SveaRike, seat: int) -> dict[str, int]:
-    """Gold from fiefs (crowns, without dice and royal cards) and from merchants, as printed on the table now."""
-    return {"fiefs": g.data.crowns_on(yielding(g, seat)), "trade": trade_income(g, seat)}
+    """Gold from fiefs and from merchants, as things stand; what the dice will say of the peasants' tax is left out."""
+    fiefs = g.data.crowns_on(yielding(g, seat)) if g.peasant_tax else fief_income(g, seat)
+    return {"fiefs": fiefs, "trade": trade_income(g, seat)}
 
 
 def said_place(g: SveaRike, seat: int, family: Family, action: int, say: Say) -> Said:
@@ -118,7 +119,7 @@ def said_fief(g: SveaRike, seat: int, family: Family, action: int, say: Say) -> 
     """A fief that is named, sold, offered, sent or given up: whose it is, and what it is worth."""
     fief = family.arg(action)
     owner = g.owner_of(fief)
-    whose = say("effect-owner", seat=seat_called(say, owner)) if owner >= 0 else say("effect-unowned")
+    whose = say("effect-unowned") if owner < 0 else whose_is(owner, seat, say)
     if family is COMMIT:
         told = {"troops": g.data.troops[fief], "gold": g.data.upkeep_war * g.data.troops[fief]}
         return Said(effect=say("effect-commit", **told))
@@ -133,7 +134,7 @@ def said_card(g: SveaRike, seat: int, family: Family, action: int, say: Say) -> 
     owner = g.holder_of(card)
     about = about_card(g, card, say)
     if family is NAME_HISTORY and owner >= 0:
-        return Said(effect=f"{say('effect-owner', seat=seat_called(say, owner))}. {about}")
+        return Said(effect=f"{whose_is(owner, seat, say)}. {about}")
     return Said(effect=about)
 
 
@@ -150,6 +151,10 @@ def said_amount(g: SveaRike, seat: int, family: Family, action: int, say: Say) -
     if family is BID and BID.arg(action) == 0:
         return Said(say("choice-no-bid"), leaves=True)
     return Said()
+
+
+def whose_is(owner: int, seat: int, say: Say) -> str:
+    return say("effect-own") if owner == seat else say("effect-owner", seat=seat_called(say, owner))
 
 
 def about_fief(g: SveaRike, fief: int, say: Say) -> str:

@@ -558,7 +558,39 @@ prompt-UseOffice = Buy a fief or a history card, or place a merchant.
 prompt-Window = You may play a card { $window }.
 prompt-CancelWindow = { $player } plays { $title }. Cancel it?
 prompt-PickupWindow = { $player } has used { $title }. Pick it up?
-prompt-NameTarget = What is { $title } aimed at?
+prompt-NameTarget =
+    { $title_key ->
+        [powerful_neighbour] { $title }: { $first ->
+            [-1] which of your fiefs makes the challenge?
+           *[other] which neighbour does it challenge?
+        }
+        [feud_with_neighbours] { $title }: { $first ->
+            [-1] which of your fiefs makes the challenge?
+           *[other] which neighbour does it challenge?
+        }
+        [out_of_the_fire] { $title }: { $first ->
+            [-1] which merchant moves?
+           *[other] to which country does it move?
+        }
+        [a_time_of_changes] { $title }: { $first ->
+            [-1] which card goes under the pile first?
+           *[other] which card goes under the pile second?
+        }
+        [heavy_loans] { $title }: how much do you borrow? You owe twice as much after your next move.
+        [intrigues] { $title }: which activity do you decide?
+        [trade_privileges] { $title }: where do you place the merchant?
+        [winds_of_war] { $title }: against which country?
+        [low_demand] { $title }: in which country?
+        [fall_from_grace] { $title }: which fief do you take over?
+        [smart_negotiator] { $title }: which card do you take over?
+        [battle_of_poltava] { $title }: which Swedish fief falls?
+        [diplomatic_pressure] { $title }: which merchant is sent home?
+        [lost_opportunity] { $title }: who loses a card?
+        [royal_wrath] { $title }: who gives up a fief?
+        [palace_fire] { $title }: which card leaves the game?
+        [untimely_death] { $title }: which card leaves the game?
+       *[other] What is { $title } aimed at?
+    }
 prompt-NameRoyal = Name the royal card in force.
 prompt-Bury = The plague: choose whom you lose.
 prompt-SellFief = You owe { $amount } gold. Sell a fief.
@@ -765,6 +797,7 @@ choice-buy_history = Buy { $history } for { $gold } gold
 choice-buy_with_cache = Buy { $history } for { $gold } gold with Hidden cache
 choice-no-bid = Bid nothing
 effect-fief = crowns { $crowns }, troops { $troops }
+effect-own = yours
 effect-owner = owned by { $seat }
 effect-unowned = owned by nobody
 effect-commit = troops { $troops }; costs { $gold } gold
@@ -811,6 +844,7 @@ board-under = under it
 board-gives-gold = gives 1 gold
 board-troop = troop
 board-free-price = free, its price
+board-cheapest = Cheapest
 board-enemy-held = held by an enemy
 board-lost = lost for good
 board-merchants-earn = merchants in one country earn

@@ -558,7 +558,39 @@ prompt-UseOffice = Köp en förläning eller ett historiekort, eller sätt ut en
 prompt-Window = Du får spela ett kort { $window }.
 prompt-CancelWindow = { $player } spelar { $title }. Hejda kortet?
 prompt-PickupWindow = { $player } har använt { $title }. Ta upp kortet?
-prompt-NameTarget = Vad riktas { $title } mot?
+prompt-NameTarget =
+    { $title_key ->
+        [powerful_neighbour] { $title }: { $first ->
+            [-1] vilken av dina förläningar utmanar?
+           *[other] vilken granne utmanas?
+        }
+        [feud_with_neighbours] { $title }: { $first ->
+            [-1] vilken av dina förläningar utmanar?
+           *[other] vilken granne utmanas?
+        }
+        [out_of_the_fire] { $title }: { $first ->
+            [-1] vilken köpman flyttas?
+           *[other] till vilket land flyttas den?
+        }
+        [a_time_of_changes] { $title }: { $first ->
+            [-1] vilket kort läggs först under högen?
+           *[other] vilket kort läggs sedan under högen?
+        }
+        [heavy_loans] { $title }: hur mycket lånar du? Du är skyldig det dubbla efter ditt nästa drag.
+        [intrigues] { $title }: vilken aktivitet bestämmer du?
+        [trade_privileges] { $title }: var sätter du ut köpmannen?
+        [winds_of_war] { $title }: mot vilket land?
+        [low_demand] { $title }: i vilket land?
+        [fall_from_grace] { $title }: vilken förläning tar du över?
+        [smart_negotiator] { $title }: vilket kort tar du över?
+        [battle_of_poltava] { $title }: vilken svensk förläning faller?
+        [diplomatic_pressure] { $title }: vilken köpman skickas hem?
+        [lost_opportunity] { $title }: vem förlorar ett kort?
+        [royal_wrath] { $title }: vem lämnar ifrån sig en förläning?
+        [palace_fire] { $title }: vilket kort lämnar spelet?
+        [untimely_death] { $title }: vilket kort lämnar spelet?
+       *[other] Vad riktas { $title } mot?
+    }
 prompt-NameRoyal = Bestäm vilket regentkort som ska gälla.
 prompt-Bury = Pesten: välj vem du förlorar.
 prompt-SellFief = Du är skyldig { $amount } guld. Sälj en förläning.
@@ -765,6 +797,7 @@ choice-buy_history = Köp { $history } för { $gold } guld
 choice-buy_with_cache = Köp { $history } för { $gold } guld med Dolda resurser
 choice-no-bid = Bjud ingenting
 effect-fief = kronor { $crowns }, trupper { $troops }
+effect-own = din
 effect-owner = ägs av { $seat }
 effect-unowned = ägs av ingen
 effect-commit = trupper { $troops }; kostar { $gold } guld
@@ -811,6 +844,7 @@ board-under = underst
 board-gives-gold = ger 1 guld
 board-troop = trupp
 board-free-price = ledig, pris
+board-cheapest = Billigast
 board-enemy-held = i fiendens hand
 board-lost = förlorad för gott
 board-merchants-earn = köpmän i samma land tjänar

@@ -18,7 +18,7 @@ from longhall.games.vasa_cards.chapters.scoring import (
 )
 from longhall.games.vasa_cards.face.view_types import Colour, Comparison, KnownCard, PileCard, View
 from longhall.games.vasa_cards.frames import ColourDecision
-from longhall.games.vasa_cards.knowledge.belief import ORDERS, worlds
+from longhall.games.vasa_cards.knowledge.belief import with_value_at, worlds
 from longhall.games.vasa_cards.state import VasaCards
 from longhall.games.vasa_cards.terms import (
     BUILD,
@@ -35,8 +35,6 @@ from longhall.games.vasa_cards.terms import (
 )
 from longhall.kernel.sets import count
 from longhall.kernel.state import State
-
-EVERY_ORDER = [list(ORDERS)[n * PILES : (n + 1) * PILES] for n in range(24)]
 
 
 def view(state: State, seat: int) -> View:
@@ -115,9 +113,9 @@ def colour_view(g: VasaCards, seat: int, colour: int) -> Colour:
     name = COLOUR.names[colour]
     mine = seat >= 0 and g.controller[colour] == seat
     open_cards = mine or g.over
-    possible = orders(g, seat, colour) if g.memory_kept and not open_cards else []
+    possible = worlds(g, seat, colour) if g.memory_kept and not open_cards else 0
     thoughts = (
-        {other: orders(g, other, colour) for other in others(g, seat)}
+        {other: worlds(g, other, colour) for other in others(g, seat)}
         if g.memory_kept and mine and not g.over
         else None
     )
@@ -139,7 +137,7 @@ def others(g: VasaCards, seat: int) -> list[int]:
     return [other for other in range(g.players) if other != seat]
 
 
-def seen_in_hand(g: VasaCards, colour: int, thoughts: dict[int, list[list[int]]]) -> list[KnownCard]:
+def seen_in_hand(g: VasaCards, colour: int, thoughts: dict[int, int]) -> list[KnownCard]:
     """By card: who knows that it is in this hand. Its player was told of every look at the colour.  VC-20, VC-21"""
     known = {other: known_in_hand(g, colour, possible) for other, possible in thoughts.items()}
     cards = [(value, [other for other in known if value in known[other]]) for value in range(1, 5)]
@@ -151,33 +149,32 @@ def pile_view(
     colour: int,
     pile: int,
     is_open: bool,
-    possible: list[list[int]],
-    thoughts: dict[int, list[list[int]]] | None,
+    possible: int,
+    thoughts: dict[int, int] | None,
 ) -> PileCard:
     """A card in a pile. What can be only one card is known like one's own.  VC-21, VC-44"""
     card = g.card(colour, pile)
-    values = sorted({order[pile] for order in possible}) if card != 0 else []
+    values = values_at(possible, pile) if card != 0 else []
     return {
         "element": f"pile:{pile + 1}.{COLOUR.names[colour]}",
         "there": card != 0,
         "value": card if card != 0 and (is_open or len(values) == 1) else None,
         "possible": values or None,
-        "seen_by": [other for other in thoughts if card != 0 and len({o[pile] for o in thoughts[other]}) == 1]
+        "seen_by": [other for other in thoughts if card != 0 and len(values_at(thoughts[other], pile)) == 1]
         if thoughts is not None
         else None,
     }
 
 
-def known_in_hand(g: VasaCards, colour: int, possible: list[list[int]]) -> list[int]:
-    """The cards that are in a hand in all possible orders."""
-    built = sum(1 for pile in range(PILES) if g.card(colour, pile) != 0)
-    return [value for value in range(1, 5) if all(value in order[built:] for order in possible)]
+def known_in_hand(g: VasaCards, colour: int, possible: int) -> list[int]:
+    """The cards that are in a hand in all possible orders: that is, in a pile in none."""
+    built = [pile for pile in range(PILES) if g.card(colour, pile) != 0]
+    return [value for value in range(1, 5) if not any(with_value_at(possible, pile, value) for pile in built)]
 
 
-def orders(g: VasaCards, seat: int, colour: int) -> list[list[int]]:
-    """The orders of a colour's cards, piles before hand, that the seat must think possible."""
-    possible = worlds(g, seat, colour)
-    return [order for n, order in enumerate(EVERY_ORDER) if possible >> n & 1]
+def values_at(possible: int, pile: int) -> list[int]:
+    """What a card in a pile can be, of the orders that somebody must think possible."""
+    return [value for value in range(1, 5) if with_value_at(possible, pile, value)]
 
 
 def at(state: State, seat: int, action: int) -> list[str]:

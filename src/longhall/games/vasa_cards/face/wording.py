@@ -1,8 +1,9 @@
 """Choices, questions and refusals in words, as the seat that is asked sees the table."""
 
-from longhall.games.vasa_cards.chapters.phases import Fix, Inspect
-from longhall.games.vasa_cards.face.view import orders
+from longhall.games.vasa_cards.chapters.phases import Build
+from longhall.games.vasa_cards.face.view import values_at
 from longhall.games.vasa_cards.frames import ColourDecision
+from longhall.games.vasa_cards.knowledge.belief import worlds
 from longhall.games.vasa_cards.state import VasaCards
 from longhall.games.vasa_cards.terms import (
     BUILD,
@@ -55,7 +56,7 @@ def said_build(g: VasaCards, colour: int, value: int, say: Say) -> Said:
 
 def said_look(g: VasaCards, seat: int, target: int, pile: int, say: Say) -> Said:
     """With what the seat knows of the card, where the table keeps that in sight.  VC-44"""
-    values = sorted({order[pile] for order in orders(g, seat, target)}) if g.memory_kept else []
+    values = values_at(worlds(g, seat, target), pile) if g.memory_kept else []
     effect = ""
     if len(values) == 1:
         effect = say("effect-look-known", value=values[0])
@@ -94,17 +95,12 @@ def group_of(g: VasaCards, target: int, say: Say) -> str:
 
 
 def say_prompt(state: State, seat: int, say: Say) -> str:
-    """What is asked, with what the colour has lying where that matters."""
+    """Laying names the pile; what else is asked needs no more than its name."""
     assert isinstance(state, VasaCards)
     g = state
-    if isinstance(g.waiting, Inspect):
-        return say("ask-look", colour=say_colour(say, g.waiting.colour), round=g.round)
-    if isinstance(g.waiting, Fix):
-        lies = [f"{say(f'pile-{pile + 1}')}: {g.card(g.waiting.colour, pile)}" for pile in range(g.round)]
-        return say("ask-exchange", colour=say_colour(say, g.waiting.colour), lies=", ".join(lies))
-    if isinstance(g.waiting, ColourDecision):
-        return say("ask-lay", colour=say_colour(say, g.waiting.colour), round=g.round)
-    return ""
+    if not isinstance(g.waiting, Build):
+        return ""
+    return say("ask-lay", colour=say_colour(say, g.waiting.colour), round=g.round)
 
 
 def say_missing(state: State, seat: int, action: int, say: Say) -> str:

@@ -92,7 +92,7 @@ guide-2 = Among those who are not blamed, the lowest card in the strongest pile 
 guide-3 = First move: put any card on the first pile. A 2 or a 3 leaves you free to answer what you find out; it can still be exchanged later.
 
 choice-build = Lay the { $colour } { $value } on { $pile }
-effect-build = keeps { $cards } in hand
+effect-build = keeps { $cards }
 effect-build-last = the hand is empty then
 effect-inspect_hand = { $count ->
     [one] the only card there
@@ -101,7 +101,7 @@ effect-inspect_hand = { $count ->
 effect-look = may be { $values }
 effect-look-known = you know it: { $value }
 choice-fix_hand = Lay the { $colour } { $value } on { $pile }
-effect-fix_hand = { $pile } { $change }, the { $value } back into the hand
+effect-fix_hand = { $pile } { $change }, the { $value } back
 choice-fix_piles = Exchange your { $colour } { $here } in { $pile } with the { $there } in { $other }
 effect-fix_piles = { $pile } { $change }, { $other } { $back }
 effect-no_fix = you may exchange again next round
@@ -113,8 +113,6 @@ group-from-hand = Put in a card from the hand
 group-between-piles = Exchange between piles
 
 ask-lay = Round { $round }: lay one of your { $colour } cards face down on pile { $round }.
-ask-look = Look at one card of another player ({ $colour } acts, round { $round }).
-ask-exchange = You may exchange one { $colour } card. Yours lie so: { $lies }.
 
 missing-in-pile = your { $value } lies in { $pile }, not in the hand
 missing-no-card = { $pile } has not been begun

@@ -21,8 +21,8 @@ pair-2-4 = hög 2 och 4
 pair-3-4 = hög 3 och 4
 
 action-build = Bygg med { $value }
-action-inspect_pile = Titta på kortet i { $pile } (färg: { $colour })
-action-inspect_hand = Dra och titta på ett handkort (färg: { $colour })
+action-inspect_pile = Titta på kortet i { $pile } ({ $colour })
+action-inspect_hand = Dra och titta på ett handkort ({ $colour })
 action-fix_hand = Ta tillbaka kortet i { $pile } och lägg dit { $value }
 action-fix_piles = Byt plats på dina kort i { $pair }
 action-no_fix = Låt allt vara som det är
@@ -31,9 +31,9 @@ action-pick_colour = Ta { $colour }
 
 prompt-NameCaptain = Utse den första kaptenen.
 prompt-PickColour = Välj en färg.
-prompt-Build = Lägg ett kort med framsidan ner på den nya högen (färg: { $colour }).
-prompt-Inspect = Titta på en annan spelares kort (färg som agerar: { $colour }).
-prompt-Fix = Du får byta ut ett kort i en hög (färg: { $colour }).
+prompt-Build = Lägg ett kort med framsidan ner på den nya högen ({ $colour }).
+prompt-Inspect = Titta på en annan spelares kort ({ $colour } tittar).
+prompt-Fix = Du får byta ut ett kort i en hög ({ $colour }).
 
 event-captain_named = Runda { $round }: kapten är { $colour }.
 event-built = { $seat } bygger { $colour } { $value } på { $pile }.
@@ -92,7 +92,7 @@ guide-2 = Bland dem som går fria vinner det lägsta kortet i den starkaste hög
 guide-3 = Första draget: lägg vilket kort som helst i första högen. En 2:a eller en 3:a låter dig svara på det du får veta; den går att byta senare.
 
 choice-build = Lägg { $value } ({ $colour }) på { $pile }
-effect-build = behåller { $cards } på handen
+effect-build = behåller { $cards }
 effect-build-last = sedan är handen tom
 effect-inspect_hand = { $count ->
     [one] det enda kortet där
@@ -101,20 +101,18 @@ effect-inspect_hand = { $count ->
 effect-look = kan vara { $values }
 effect-look-known = du känner det: { $value }
 choice-fix_hand = Lägg { $value } ({ $colour }) på { $pile }
-effect-fix_hand = { $pile } { $change }, { $value } tillbaka till handen
+effect-fix_hand = { $pile } { $change }, { $value } tillbaka
 choice-fix_piles = Byt din { $here } i { $pile } mot din { $there } i { $other } ({ $colour })
 effect-fix_piles = { $pile } { $change }, { $other } { $back }
 effect-no_fix = du får byta igen nästa runda
 effect-no_fix-last = högarna vänds upp när rundan är slut
-choice-no_fix = Låt allt ligga (färg: { $colour })
+choice-no_fix = Låt allt ligga ({ $colour })
 group-cards = { $owner }: { $colour }
 group-neutral = Neutral: { $colour }
 group-from-hand = Lägg in ett kort från handen
 group-between-piles = Byt mellan högar
 
-ask-lay = Runda { $round }: lägg ett av dina kort (färg: { $colour }) med framsidan ner på hög { $round }.
-ask-look = Titta på ett kort som tillhör någon annan (färg som agerar: { $colour }, runda { $round }).
-ask-exchange = Du får byta ut ett kort (färg: { $colour }). Dina ligger så här: { $lies }.
+ask-lay = Runda { $round }: lägg ett av dina kort ({ $colour }) med framsidan ner på hög { $round }.
 
 missing-in-pile = din { $value } ligger i { $pile }, inte på handen
 missing-no-card = { $pile } är inte påbörjad

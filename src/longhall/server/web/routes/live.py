@@ -25,7 +25,8 @@ async def live(
     since: int | None = None,
 ) -> None:
     """What a seat is shown, as it happens."""
-    listener = Listener(table, seat, who.id, language, base, asyncio.get_running_loop(), who.session)
+    address = socket.client.host if socket.client else ""
+    listener = Listener(table, seat, who.id, language, base, asyncio.get_running_loop(), who.session, address)
     try:
         await serve_socket(hall, socket, listener, since, settings.limits)
     except Fault as fault:

@@ -5,7 +5,7 @@ from typing import Any
 from starlette.responses import Response
 
 from longhall.match import SPECTATOR
-from longhall.server.hall import again, agreeing, seating
+from longhall.server.hall import again, agreeing, seating, starting
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.hours import Hours
 from longhall.server.hall.people import people
@@ -86,6 +86,22 @@ async def change_ways(
     """The host changes rules and clock before the start; everybody sees what it was."""
     ways = wish.ways.model_dump(exclude_defaults=True, exclude_none=True)
     await hall.at(table, seating.change_ways, hall, who, table, wish.options, ways)
+    return await from_outside(hall, who, table, language, base)
+
+
+@api.put("/tables/{table}/seats/{seat}/ready", response_model=models.People)
+async def set_ready(table: TableId, seat: Seat, wish: models.ReadyWish, hall: TheHall, who: Who) -> Response:
+    """Say that I am ready for the game to begin, or not after all. A change of the rules by the host takes it back."""
+    await hall.at(table, starting.set_ready, hall, who, table, seat, wish.ready)
+    return await shown(hall, who, table)
+
+
+@api.post("/tables/{table}/begin", response_model=models.TableInfo)
+async def begin(
+    table: TableId, wish: models.BeginWish, hall: TheHall, who: Who, language: Language, base: Base
+) -> Response:
+    """The host begins the game, when all who sit there are ready; bots may take the seats that are open."""
+    await hall.at(table, starting.begin, hall, who, table, wish.bots, wish.bot, language)
     return await from_outside(hall, who, table, language, base)
 
 

@@ -1,0 +1,129 @@
+"""From tidings to notices: who is told what by which channel, decided within the transaction of the change itself.
+
+Whether it is still true, and what it says, is decided when it is sent (telling.py).
+"""
+
+from collections.abc import Sequence
+from secrets import token_hex
+
+from sqlalchemy import Connection, or_, select
+
+from longhall.server.hall import instants, wanted
+from longhall.server.hall.digests import next_digest
+from longhall.server.hall.tidings import Tiding, Write
+from longhall.server.hall.wanted import AT_ONCE, DIGEST, MAIL, ROW, SLOT, WEBHOOK, Wanted
+from longhall.server.store import outbox, wishes
+from longhall.server.store.outbox import Notice
+from longhall.server.store.schema import ENDPOINTS, HOLDERS, PEOPLE
+from longhall.server.store.wishes import Endpoint
+
+SHARED = ("awaited", "full", "end")  # what everybody may know
+SHARED_WAIT = 60.0  # seconds for which a turn lasts before a shared channel is told of it
+LATER = 3600.0  # seconds after which a letter is sent if nobody has looked by then
+
+
+class Notices:
+    """What a hall does with tidings (`Hall.outbox`)."""
+
+    def __init__(self, offers_mail: bool) -> None:
+        self.offers_mail = offers_mail
+
+    def __call__(self, tidings: Sequence[Tiding]) -> Write:
+        now = instants.now()
+
+        def write(connection: Connection) -> None:
+            self.write(connection, tidings, now)
+
+        return write
+
+    def write(self, connection: Connection, tidings: Sequence[Tiding], now: float) -> None:
+        table_id = tidings[0].table_id
+        public = [tiding for tiding in tidings if tiding.kind in SHARED and not tiding.is_secret]
+        if public:
+            for endpoint in wishes.shared(connection, table_id):
+                share(connection, endpoint, public, now)
+        for tiding in tidings:
+            if tiding.visitor:
+                self.tell(connection, tiding.visitor, tiding, now)
+        private = [tiding for tiding in tidings if tiding.kind != "awaited" and not tiding.visitor]
+        reached = self.reachable(connection, table_id, {tiding.seat for tiding in private})
+        for tiding in private:
+            for visitor in reached.get(tiding.seat, ()):
+                self.tell(connection, visitor, tiding, now)
+
+    def reachable(self, connection: Connection, table_id: str, seats: set[int]) -> dict[int, list[str]]:
+        """By seat those of its people who have a channel at all. Of most tables nobody has, and that ends it."""
+        if not seats:
+            return {}
+        has_endpoint = select(ENDPOINTS.c.id).where(ENDPOINTS.c.visitor == HOLDERS.c.visitor).exists()
+        has_mail = select(PEOPLE.c.id).where(PEOPLE.c.id == HOLDERS.c.visitor, PEOPLE.c.confirmed).exists()
+        query = select(HOLDERS.c.seat, HOLDERS.c.visitor).where(
+            HOLDERS.c.table_id == table_id, HOLDERS.c.seat.in_(sorted(seats)), or_(has_endpoint, has_mail)
+        )
+        found: dict[int, list[str]] = {}
+        for seat, visitor in connection.execute(query.order_by(HOLDERS.c.seat, HOLDERS.c.visitor)):
+            found.setdefault(seat, []).append(visitor)
+        return found
+
+    def tell(self, connection: Connection, visitor: str, tiding: Tiding, now: float) -> None:
+        row = ROW[tiding.kind]
+        hears = wishes.hears(connection, visitor, tiding.table_id)
+        if hears == "nothing" or (hears == "turn" and row not in ("turn", "time")):
+            return
+        want = wanted.read(wishes.wishes(connection, visitor))
+        endpoints = wishes.endpoints(connection, visitor)
+        kinds = [tiding.kind, *(["time"] if row == "turn" and tiding.is_timed and tiding.kind != "nudge" else [])]
+        for kind in kinds:
+            for endpoint in endpoints:
+                if want.has(ROW[kind], endpoint.channel):
+                    put(connection, visitor, endpoint.channel, endpoint.id, tiding, kind, now, now)
+            if self.offers_mail and want.has(ROW[kind], MAIL) and wishes.address_of(connection, visitor) is not None:
+                write_letter(connection, visitor, tiding, kind, want, now)
+
+
+def put(
+    connection: Connection, visitor: str, channel: str, endpoint: str, tiding: Tiding, kind: str, due: float, now: float
+) -> None:
+    slot = SLOT[kind]
+    notice = Notice(
+        token_hex(16), visitor, channel, endpoint, tiding.table_id, tiding.seat, kind, slot, created=now, due=due
+    )
+    outbox.add(connection, notice, now, replaces=slot != "talk")
+
+
+def write_letter(connection: Connection, visitor: str, tiding: Tiding, kind: str, want: Wanted, now: float) -> None:
+    if want.mail != DIGEST:
+        at = now if want.mail == AT_ONCE or kind == "time" else now + LATER
+        put(connection, visitor, MAIL, "", tiding, kind, at, now)
+        return
+    line = [tiding.table_id, tiding.seat, kind, now]
+    there = outbox.waiting(connection, visitor, DIGEST, now)
+    if there is None:
+        at = next_digest(want, now)
+        more = {"lines": [line]}
+        digest = Notice(token_hex(16), visitor, MAIL, "", None, -1, DIGEST, DIGEST, created=now, due=at, more=more)
+        outbox.add(connection, digest, now)
+        return
+    others = [one for one in there.more["lines"] if (one[0], SLOT[one[2]]) != (tiding.table_id, SLOT[kind])]
+    outbox.alter(connection, there.id, more={"lines": [*others, line][-200:]})
+
+
+def share(connection: Connection, endpoint: Endpoint, public: Sequence[Tiding], now: float) -> None:
+    """A channel that several read: one line for a beginning or an end, and whose turn it is if that lasts."""
+    for kind in SHARED:
+        found = next((tiding for tiding in public if tiding.kind == kind), None)
+        if found is not None:
+            due = now + SHARED_WAIT if kind == "awaited" else now
+            put(connection, "", WEBHOOK, endpoint.id, found, kind, due, now)
+
+
+def trial(visitor: str, endpoints: Sequence[Endpoint], mail: bool, now: float) -> Write:
+    """One to every channel that somebody has, to see whether it arrives."""
+
+    def write(connection: Connection) -> None:
+        where = [(endpoint.channel, endpoint.id) for endpoint in endpoints] + ([(MAIL, "")] if mail else [])
+        for channel, endpoint in where:
+            notice = Notice(token_hex(16), visitor, channel, endpoint, None, -1, "test", "test", created=now, due=now)
+            outbox.add(connection, notice, now)
+
+    return write

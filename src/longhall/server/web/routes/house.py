@@ -1,0 +1,28 @@
+"""What people are told about the hall itself."""
+
+from starlette.responses import Response
+
+from longhall.server.store import ages, people, store
+from longhall.server.web import people_models
+from longhall.server.web.connection import YEAR, TheSettings, answer, api
+
+DAY = 24 * 3600
+
+
+@api.get("/privacy", response_model=people_models.Privacy)
+async def privacy(settings: TheSettings) -> Response:
+    """What is kept here how long, in days: the figures of the page about it, as this hall is set."""
+    return answer(
+        {
+            "waiting": settings.keep_waiting,
+            "idle": settings.close_playing,
+            "playing": settings.keep_playing,
+            "finished": settings.keep_finished,
+            "told": ages.NOTICE,
+            "unused": people.UNUSED,
+            "ended": int(people.ENDED // DAY),
+            "repeated": int(store.KEYS_LIVE // DAY),
+            "cookie": YEAR // DAY,
+            "contact": settings.contact,
+        }
+    )

@@ -1,0 +1,167 @@
+"""Secrecy of notices: the same table on the truth and on a redealt world, and what people are told of it.
+
+As long as a seat is shown the same in both, its people get the same notices, in as many words and at the same times;
+as long as a spectator is shown the same, so does a channel that several read.
+"""
+
+import asyncio
+import json
+from dataclasses import dataclass, field, replace
+from unittest.mock import patch
+
+import pytest
+from tests.server.host import LEAKY  # knows the toys
+from tests.server.receivers import Listener
+from tests.server.test_secrecy import Files, luck_of, prepare
+from tests.server.walls import HOUR
+
+from longhall.games import registry
+from longhall.match import SPECTATOR
+from longhall.server.hall import instants, notices, telling
+from longhall.server.hall.commands import Play
+from longhall.server.hall.hall import Hall
+from longhall.server.hall.notices import Notices
+from longhall.server.hall.sender import Sender
+from longhall.server.hall.sight import now, sight
+from longhall.server.hall.telling import Said
+from longhall.server.hall.visitors import known_as
+from longhall.server.settings import Settings
+from longhall.server.store import Store, wishes
+from longhall.server.store.schema import HOLDERS
+from longhall.server.store.wishes import Endpoint
+
+GAMES = ["toy_veto", "toy_auction", "vasa_cards", "svea_rike"]
+
+
+@dataclass
+class Side:
+    """One of the two halls, and what was sent from it."""
+
+    name: str
+    hall: Hall
+    listener: Listener
+    sent: int = 0
+    told: dict = field(default_factory=dict)
+
+    def __post_init__(self):
+        self.hall.outbox = Notices(False)
+        self.sender = Sender(self.hall)
+
+    def invite(self, sample):
+        """The seat's holder and the table's group have a webhook each, and somebody else sits there too."""
+        url = f"{self.listener.url}/{self.name}/{sample.table}"
+        seat = max(0, sample.seat)
+        row = {"visitor": "other", "table_id": sample.table, "seat": (seat + 1) % sample.players, "since": 2.0}
+        own = Endpoint(f"own{sample.holder}"[-32:], known_as(sample.holder), "webhook", f"{url}/own", 1.0, "json")
+        group = Endpoint(f"group{sample.holder}"[-30:], "member", "webhook", f"{url}/all", 1.0, "json")
+        shared = Endpoint(**{**vars(group), "group_id": sample.group})
+        self.hall.store.write_now(lambda connection: connection.execute(HOLDERS.insert().values(row)))
+        for endpoint in (own, shared):
+            self.hall.store.write_now(wishes.put_endpoint(endpoint, 9))
+
+    def send(self):
+        """What was sent since, by who reads it."""
+        asyncio.run(self.sender.go_round())
+        new: dict[str, list[str]] = {"own": [], "all": []}
+        for path, _, body in self.listener.taken[self.sent :]:
+            said = {key: value for key, value in json.loads(body).items() if key != "id"}
+            new[path.rsplit("/", 1)[1]].append(json.dumps(said))
+        self.sent = len(self.listener.taken)
+        return {reader: sorted(lines) for reader, lines in new.items()}
+
+    def sees(self, table, seat):
+        there = self.hall.tables.find(table)
+        return sight(self.hall.tables, there, now(there, seat, "en", None))
+
+    def choices(self, table, seat):
+        match = self.hall.tables.find(table).playing()
+        return [choice.key for choice in match.choices(seat)] if not match.over else []
+
+    def play(self, table, seat, choice):
+        self.hall.wait(self.hall.carry_out(self.hall.tables.find(table), seat, Play(choice), "en"))
+
+
+def compare(sample, sides, luck, wall):
+    """Choices that are open in both are made in both; how many notices were compared."""
+    for side in sides:
+        side.invite(sample)
+    compared, eyes = 0, {"own": sample.seat, "all": SPECTATOR}
+    for _ in range(12):
+        made = False
+        for seat in sorted(range(sample.players), key=lambda seat: luck.random()):
+            first, second = (side.choices(sample.table, seat) for side in sides)
+            common = [choice for choice in first if choice in second]
+            if common:
+                choice = luck.choice(common)
+                for side in sides:
+                    side.play(sample.table, seat, choice)
+                made = True
+                break
+        alike = {reader for reader, seat in eyes.items() if same_sight(sides, sample.table, seat)}
+        for seconds in (0, 90, luck.choice((HOUR, 20 * HOUR))):
+            wall.turn(seconds)
+            first, second = (side.send() for side in sides)
+            for reader in alike:
+                assert first[reader] == second[reader], (sample.game, reader)
+                compared += len(first[reader])
+        eyes = {reader: seat for reader, seat in eyes.items() if reader in alike}
+        if not eyes or not made:
+            break
+    return compared
+
+
+def same_sight(sides, table, seat):
+    return sides[0].sees(table, seat) == sides[1].sees(table, seat)
+
+
+def run(tmp_path, depths, seed, games=GAMES):
+    assert LEAKY not in games and all(name in registry.NAMES for name in games)
+    stores = Files(tmp_path)
+    samples = prepare(stores, games, depths, True, seed)
+    listeners = [Listener(), Listener()]
+    settings = Settings(local_targets=True)
+    compared = 0
+    with patch.object(instants, "now", stores.wall.now):
+        sides = [
+            Side(name, Hall(settings, Store(stores.address(name))), listener)
+            for name, listener in zip(("true", "dealt"), listeners, strict=True)
+        ]
+        try:
+            for number, sample in enumerate(samples):
+                compared += compare(sample, sides, luck_of(seed + number, sample.game), stores.wall)
+        finally:
+            for side in sides:
+                side.hall.close()
+                side.listener.close()
+    assert sum(sample.differs for sample in samples) > len(samples) / 4
+    assert compared > len(samples) / 2, "notices were compared"
+
+
+def test_people_are_told_the_same_in_every_world_that_they_cannot_tell_apart(tmp_path):
+    run(tmp_path, 1, seed=1)
+
+
+def test_a_shared_channel_that_tells_of_hidden_questions_is_found(tmp_path):
+    def tells(table, notice, language):
+        return Said(f"{notice.kind} {notice.seat}", "", "", "")
+
+    with (
+        patch.object(notices, "SHARED", (*notices.SHARED, "question")),
+        patch.object(notices.Notices, "write", all_are_public),
+        patch.object(telling, "to_all", tells),
+        pytest.raises(AssertionError, match="all"),
+    ):
+        run(tmp_path, 6, seed=3, games=["toy_veto"])
+
+
+def all_are_public(self, connection, tidings, at):
+    """A mistake that somebody could make: whoever is asked is told of in public."""
+    asked = sum(2**tiding.seat for tiding in tidings if tiding.kind == "question")
+    for endpoint in wishes.shared(connection, tidings[0].table_id):
+        notices.share(connection, endpoint, [replace(tiding, seat=asked) for tiding in tidings], at)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(3, 6))
+def test_people_are_told_the_same_in_many_more_worlds(tmp_path, seed):
+    run(tmp_path, 3, seed, [name for name in registry.NAMES if name != LEAKY])

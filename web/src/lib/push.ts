@@ -1,0 +1,23 @@
+// Pushes to this browser: whether it takes them, and what the hall must know to send some.
+
+import { api } from "./api";
+import type { NoticeInfo } from "./types";
+
+export const knowsPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window;
+
+/** What this browser has agreed to, if anything. */
+export async function subscription(): Promise<PushSubscription | null> {
+  if (!knowsPush()) return null;
+  const worker = await navigator.serviceWorker.getRegistration("/");
+  return (await worker?.pushManager.getSubscription()) ?? null;
+}
+
+/** Ask for pushes, and tell the hall. NotAllowedError if the person, or the browser, does not want it. */
+export async function subscribe(key: string): Promise<NoticeInfo> {
+  await navigator.serviceWorker.register("/push.js", { scope: "/" });
+  const worker = await navigator.serviceWorker.ready;
+  const had = await worker.pushManager.getSubscription();
+  const made = had ?? (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  const told = made.toJSON();
+  return api.addPush(made.endpoint, told.keys ?? {});
+}
