@@ -52,13 +52,15 @@ def branch_off() -> None:
         child = os.fork()
         if child == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            os.setsid()
+            os.setpgid(0, 0)
             log = os.open(wishes.pop("log"), os.O_WRONLY | os.O_APPEND | os.O_CREAT)
             os.dup2(log, 1)
             os.dup2(log, 2)
             sys.argv = ["host", json.dumps(wishes)]
             host.main()
             os._exit(0)
+        with contextlib.suppress(PermissionError):  # it has done so itself, and gone on
+            os.setpgid(child, child)  # before anybody can ask for its end
         print(child, flush=True)
 
 
@@ -66,9 +68,18 @@ def steady_port() -> int:
     """One that stays free while a hall is away: below those that the system gives to whoever connects somewhere."""
     while True:
         port = random.SystemRandom().randrange(20_000, 32_000)
-        with socket.socket() as probe, contextlib.suppress(OSError):
-            probe.bind(("127.0.0.1", port))
+        if is_free(port):
             return port
+
+
+def is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+        return True
 
 
 class Halls:
@@ -91,12 +102,18 @@ class Halls:
         return [wishes["port"] for wishes in self.wishes if not wishes.get("thinks")]
 
     def begin(self, number: int) -> int:
+        while not is_free(self.wishes[number]["port"]):  # the one before is killed, but not gone yet
+            time.sleep(0.01)
         assert self.stem.stdin is not None and self.stem.stdout is not None
         print(json.dumps(self.wishes[number]), file=self.stem.stdin, flush=True)
         return int(self.stem.stdout.readline())
 
     def kill(self, number: int) -> None:
-        os.killpg(self.pids[number], signal.SIGKILL)  # with the processes in which its bots think
+        try:
+            os.killpg(self.pids[number], signal.SIGKILL)  # with the processes in which its bots think
+        except ProcessLookupError:
+            log = Path(self.wishes[number]["log"])
+            raise SystemExit(f"process {number} had ended by itself:\n{log.read_text()[-4000:]}") from None
 
     def close(self) -> None:
         for pid in self.pids:
