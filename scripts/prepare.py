@@ -308,7 +308,9 @@ def install_program(package: str) -> bool:
         return False
     say(f"installing {package} for the tests (Debian's package)")
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-    return run("apt-get", "update", "-qq", **quiet) and run("apt-get", "install", "-y", "-qq", package, **quiet)
+    return run("apt-get", "update", "-qq", **quiet) and run(
+        "apt-get", "install", "-y", "-qq", "--no-install-recommends", package, **quiet
+    )
 
 
 def main() -> None:
