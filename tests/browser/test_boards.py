@@ -164,6 +164,34 @@ def test_a_tap_on_a_card_in_hand_that_cannot_be_played_is_told_why_not(chromium:
     person.leave()
 
 
+@pytest.mark.parametrize("game", everyday(["vasa_voyage", "shipwrights"], "vasa_voyage"))
+def test_the_log_on_a_phone_opens_at_its_newest_line(chromium: Any, hall: str, game: str) -> None:
+    person = Person(chromium, hall, size=SIZES["phone"], has_touch=True)
+    person.sit_down(game, 4, 12)
+    person.page.tap("[data-tab=log]")
+    newest = person.page.locator("[data-test=log] .line").last
+    newest.wait_for()
+    person.page.evaluate(DRAWN)
+    box, tabs = newest.bounding_box(), person.page.locator("[role=tablist]").bounding_box()
+    dock = person.page.locator("[data-dock]").bounding_box()
+    assert tabs["y"] + tabs["height"] <= box["y"] and box["y"] + box["height"] <= dock["y"] + 1
+    person.leave()
+
+
+def test_who_has_seen_a_card_fits_on_it_on_a_phone(chromium: Any, hall: str) -> None:
+    person = Person(chromium, hall, size=SIZES["phone"], has_touch=True)
+    person.sit_down("vasa_cards", 4, 1)
+    outside = """() => {
+      const seen = document.querySelector("[data-board] .seen"), token = document.querySelector(".token");
+      seen.replaceChildren(seen.firstElementChild, ...[0, 1, 2].map(() => token.cloneNode(true)));
+      const card = seen.closest(".card").getBoundingClientRect();
+      const boxes = [...seen.children].map((part) => part.getBoundingClientRect());
+      return boxes.filter(({ left, right }) => left < card.left + 3 || right > card.right - 3).length;
+    }"""
+    assert person.page.evaluate(outside) == 0
+    person.leave()
+
+
 def test_the_keyboard_stays_on_the_board_after_a_move(chromium: Any, hall: str) -> None:
     person = Person(chromium, hall)
     person.sit_down("vasa_cards", 4, 0)
