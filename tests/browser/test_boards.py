@@ -151,6 +151,24 @@ def test_a_card_is_seen_large_under_a_resting_pointer(chromium: Any, hall: str, 
     person.leave()
 
 
+def test_a_card_is_seen_large_under_a_long_press_which_is_no_click(chromium: Any, hall: str) -> None:
+    person = Person(chromium, hall, size=SIZES["phone"], has_touch=True)
+    person.sit_down("vasa_cards", 4, 0)
+    page, seen = person.page, person.transcript()
+    card = page.locator("[data-dock] .spot.open").first.bounding_box()
+    finger = page.context.new_cdp_session(page)
+    point = {"x": card["x"] + card["width"] / 2, "y": card["y"] + card["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_selector("[data-test=lens]")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_selector("[data-test=lens]", state="detached")
+    page.evaluate(DRAWN)
+    assert page.locator(".spot.picked").count() == 0 and person.transcript() == seen
+    assert page.get_attribute("[data-transcript]", "data-busy") != "true"
+    assert person.faults == []
+    person.leave()
+
+
 @pytest.mark.parametrize("size", everyday(["phone", "tablet"], "phone"))
 def test_a_tap_on_a_card_in_hand_that_cannot_be_played_is_told_why_not(chromium: Any, hall: str, size: str) -> None:
     person = Person(chromium, hall, size=SIZES[size], has_touch=True)
