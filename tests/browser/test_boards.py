@@ -65,6 +65,32 @@ def test_a_board_keeps_the_laws_of_layout(chromium: Any, hall: str, tables: Tabl
         person.leave()
 
 
+CROWDED = """() => {
+  for (const row of document.querySelectorAll(".holds, .plate .history")) {
+    const held = [...row.children];
+    for (let k = 0; k < 3; k += 1) row.append(...held.map((one) => one.cloneNode(true)));
+  }
+}"""
+
+
+@pytest.mark.long
+def test_families_that_own_much_do_not_lie_over_each_other(chromium: Any, hall: str, tables: Tables) -> None:
+    table = tables.at("svea_rike", 5, "late")
+    person = Person(chromium, hall, size=SIZES["laptop"], storage_state=tables.known("svea_rike"))
+    person.look_at(table)
+    person.page.evaluate(CROWDED)
+    bottoms = """() => ["others", "house"].map((name) => {
+      const inside = [...document.querySelectorAll(`[data-area=${name}] *`)].filter((one) => one.checkVisibility());
+      const clipped = inside.filter((one) => !one.closest(".holds *, .history *"));
+      return [document.querySelector(`[data-area=${name}]`).getBoundingClientRect().bottom,
+              Math.max(...clipped.map((one) => one.getBoundingClientRect().bottom))];
+    })"""
+    for area, inside in person.page.evaluate(bottoms):
+        assert inside <= area + 2
+    assert faults_of(person.page) == []
+    person.leave()
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_a_trading_table_keeps_the_laws_of_layout(chromium: Any, hall: str, size: str) -> None:
