@@ -65,6 +65,20 @@ def test_a_board_keeps_the_laws_of_layout(chromium: Any, hall: str, tables: Tabl
         person.leave()
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("players", [3, 4])
+def test_all_others_of_suecia_are_in_sight_on_a_laptop(chromium: Any, hall: str, players: int) -> None:
+    person = Person(chromium, hall, size=SIZES["laptop"])
+    person.sit_down("suecia", players, 6)
+    assert (
+        person.page.evaluate(
+            "() => { const all = document.querySelector('.others'); return all.scrollHeight - all.clientHeight; }"
+        )
+        <= 1
+    )
+    person.leave()
+
+
 CROWDED = """() => {
   for (const row of document.querySelectorAll(".holds, .plate .history")) {
     const held = [...row.children];
