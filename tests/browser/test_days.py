@@ -303,6 +303,9 @@ def test_two_people_and_a_bot_play_a_game_over_days(days: Days) -> None:
 
     # Called to a turn: at once by a push, which says the moment and the time and no more, and after a minute by the
     # channel that both read. The clock counts, and is shown alike to the other one.
+    days.play_until_asked(ANNA)  # who begins is left to luck
+    days.settle()
+    days.pushes()
     days.play_until_asked(BO)
     days.settle()
     (push,) = days.pushes()
