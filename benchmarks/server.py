@@ -50,7 +50,7 @@ class Counted:
 
 
 class Players:
-    """Everybody at one table, each seat with a socket, at one of the doors or (`apart`) each at another."""
+    """Two people at one table, each with a socket, at one of the doors or (`apart`) each at another."""
 
     def __init__(self, ports: list[int], number: int, game: str, counted: Counted, apart: bool = False) -> None:
         self.ports = ports
@@ -58,8 +58,8 @@ class Players:
         self.number = number
         self.game = game
         self.counted = counted
-        self.secret = f"{number:043d}"
-        self.lines = [Line(self.port(seat), self.secret) for seat in (0, 1)]
+        self.secrets = [f"{seat}{number:042d}" for seat in (0, 1)]
+        self.lines = [Line(self.port(seat), self.secrets[seat]) for seat in (0, 1)]
         self.states: dict[int, bytes] = {}
         self.told = 0.0
         self.wakes = asyncio.Event()
@@ -68,12 +68,13 @@ class Players:
         return self.ports[(self.number + seat * self.apart) % len(self.ports)]
 
     async def sit(self) -> None:
-        wish = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "me"}], "key": str(uuid.uuid4())}
+        wish = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "open"}], "key": str(uuid.uuid4())}
         self.table = (await self.lines[0].ask("POST", "/tables", wish))["id"]
+        await self.lines[1].ask("POST", f"/tables/{self.table}/seats", {"name": "B"})
         self.states.clear()
         self.ears = [Ear(partial(self.hear, seat)) for seat in (0, 1)]
         for seat, ear in enumerate(self.ears):
-            await ear.open(self.port(seat), f"/tables/{self.table}/live?seat={seat}", self.secret)
+            await ear.open(self.port(seat), f"/tables/{self.table}/live?seat={seat}", self.secrets[seat])
         while len(self.states) < 2:
             await self.news()
 
