@@ -27,6 +27,7 @@ from playwright.sync_api import sync_playwright
 
 from longhall.games import registry
 from longhall.games.registry import NAMES
+from longhall.match.fluent import ENGLISH, LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
@@ -38,7 +39,6 @@ SIZES = {
     "phone": {"width": 390, "height": 844},
 }
 THEMES = ("light", "dark")
-LANGUAGES = ("en", "sv")
 MOMENTS = ("early", "middle", "end")
 PEOPLE = ["Anna", "Birger", "Cecilia", "Dag", "Elin"]
 EARLY = 2  # choices of Anna
@@ -188,7 +188,7 @@ def take(browser: Any, blank: Any, known: Any, address: str, shot: Shot, file: P
         color_scheme=shot.theme,
         reduced_motion="reduce",
         storage_state=known,
-        locale="sv-SE" if shot.language == "sv" else "en-GB",
+        locale="en-GB" if shot.language == ENGLISH else shot.language,
     )
     page = context.new_page()
     page.goto(address)

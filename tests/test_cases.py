@@ -7,8 +7,7 @@ import pytest
 from longhall.games import registry
 from longhall.match.cases import run_case
 
-# Other tests register toy games for themselves; those have neither cases nor files of texts.
-NAMES = [name for name in registry.NAMES if not name.startswith("toy_")]
+NAMES = registry.HOUSE
 
 CASES = Path(__file__).parent / "cases"
 FILES = [file for name in NAMES for file in sorted((CASES / name).glob("*.toml"))]

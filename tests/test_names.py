@@ -8,9 +8,16 @@ import pytest
 from longhall.games import registry
 
 ROOT = Path(__file__).parents[1]
-# Other tests register toy games for themselves.
-NAMES = [name for name in registry.NAMES if not name.startswith("toy_")]
-A_NAME = re.compile(rf"\b(?:{'|'.join(NAMES)})\b")
+NAMES = registry.HOUSE
+TITLES = sorted(
+    {
+        title
+        for name in NAMES
+        for words in (registry.game(name).folder / "text").glob("*.ftl")
+        for title in re.findall(r"^game-name = (.+)$", words.read_text("utf-8"), re.M)
+    }
+)
+A_NAME = re.compile(rf"\b(?:{'|'.join([*NAMES, *map(re.escape, TITLES)])})\b")
 
 
 @pytest.mark.parametrize("place", ["web/src", "scripts", "src/longhall"])

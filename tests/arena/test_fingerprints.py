@@ -11,7 +11,7 @@ from longhall.games import registry
 ROOT = Path(__file__).resolve().parents[2]
 STORED = Fingerprints(ROOT / "results" / "fingerprints.csv", version_of)
 CASES = ROOT / "tests" / "cases"
-GAME_NAMES = [name for name in registry.NAMES if not name.startswith("toy_")]
+GAME_NAMES = registry.HOUSE
 QUICK = ("vasa_cards", "vasa_voyage")  # where a whole game of a search takes less than a second
 PART = Part("vasa_cards", 2, (("aggregate", "sum"),), "random")
 

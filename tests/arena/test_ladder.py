@@ -32,7 +32,7 @@ def result(job, share, **changed):
 def test_the_schedule_asks_everything_once(tmp_path):
     jobs = jobs_in_order(open_books(tmp_path), PARTS)
     assert len(jobs) == len(set(jobs))
-    for game in [name for name in registry.NAMES if not name.startswith("toy_")]:
+    for game in registry.HOUSE:
         for players in registry.game(game).players:
             pairings = {(job.pairing.hero, job.pairing.field): 0 for job in jobs}
             for job in jobs:
@@ -47,7 +47,7 @@ def test_the_schedule_asks_everything_once(tmp_path):
 def test_skald_meets_independent_opponents_at_equal_time(tmp_path):
     """100 games at the usual number of players, 40 at the others, fixed beforehand."""
     jobs = jobs_in_order(open_books(tmp_path), parts_named(["plain", "bare", "sight"]))
-    for game in [name for name in registry.NAMES if not name.startswith("toy_")]:
+    for game in registry.HOUSE:
         usual = registry.game(game).usual_players
         for players in registry.game(game).players:
             found = [job.pairing.field for job in jobs if (job.pairing.game, job.pairing.players) == (game, players)]

@@ -21,7 +21,7 @@ def told_of(its, games):
     return report(its, [summed_up(Job(its, number)) for number in range(games)])
 
 
-@pytest.mark.parametrize("game", registry.NAMES)
+@pytest.mark.parametrize("game", registry.HOUSE)
 def test_every_game_of_the_house_has_measures_and_things_to_ask_about(game):
     its = table(game, ["random"])
     told = told_of(its, 6)

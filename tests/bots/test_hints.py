@@ -28,19 +28,19 @@ def moments(game, players, seed, every):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("folder", [TEXT, *(TEXT.parent / name / "text" for name in registry.NAMES)])
+@pytest.mark.parametrize("folder", [TEXT, *(TEXT.parent / name / "text" for name in registry.HOUSE)])
 def test_every_language_has_the_same_hints(folder, language):
     assert messages(folder / f"{language}.ftl") == messages(folder / "en.ftl")
 
 
-@pytest.mark.parametrize("name", registry.NAMES)
+@pytest.mark.parametrize("name", registry.HOUSE)
 def test_every_reason_that_a_steward_can_give_has_a_sentence(name):
     sources = [*TEXT.parent.glob("*.py"), *(TEXT.parent / name).glob("*.py")]
     keys = {key for file in sources for key in re.findall(r'"(hint-[\w-]+)"', file.read_text("utf-8"))}
     assert keys and {key for key in keys if not words_for(name, key, "en").has(key)} == set()
 
 
-@pytest.mark.parametrize("game", registry.NAMES)
+@pytest.mark.parametrize("game", registry.HOUSE)
 def test_a_hint_is_an_open_choice_with_a_sentence(game):
     players = registry.game(game).players[-1]
     for match, seat in moments(game, players, 5, 9):
@@ -50,7 +50,7 @@ def test_a_hint_is_an_open_choice_with_a_sentence(game):
             assert why.endswith(".") and "{" not in why
 
 
-@pytest.mark.parametrize("game", registry.NAMES)
+@pytest.mark.parametrize("game", registry.HOUSE)
 def test_a_hint_tells_nothing_that_the_seat_does_not_know(game):
     """The truth and worlds dealt anew from the seat's point of view give the same hint."""
     players = registry.game(game).players[0]

@@ -9,7 +9,7 @@ from longhall.bots.registry import bot_named, make
 from longhall.games import registry
 
 
-@pytest.mark.parametrize("game", registry.NAMES)
+@pytest.mark.parametrize("game", registry.HOUSE)
 @pytest.mark.parametrize("spec", ["ismcts:12", "bare-skald:12"])
 def test_yardsticks_play_every_game(game, spec):
     g = begun(game, registry.game(game).players[0], 3)

@@ -37,7 +37,7 @@ def test_bots_are_known_by_name(spec):
     assert make(spec, "vasa_cards").spec == spec
 
 
-@pytest.mark.parametrize("game", registry.NAMES)
+@pytest.mark.parametrize("game", registry.HOUSE)
 def test_what_a_bot_thought_about_before_changes_no_choice(game):
     """What stewards remember is for speed alone: a search chooses alike with a fresh one."""
 
@@ -81,7 +81,7 @@ def test_only_the_oracle_cheats_and_it_says_so():
     ]
 
 
-@pytest.mark.parametrize("game", registry.NAMES)
+@pytest.mark.parametrize("game", registry.HOUSE)
 @pytest.mark.parametrize("spec", ["random", "steward", "skald:12", "oracle:12"])
 def test_whole_games_are_played_by_every_bot(game, spec):
     for players in registry.game(game).players:
@@ -94,7 +94,7 @@ def test_whole_games_are_played_by_every_bot(game, spec):
             g.apply(seat, action)
 
 
-BOTS = [(game, spec) for game in registry.NAMES for spec in ("random", "steward", "skald:30")]
+BOTS = [(game, spec) for game in registry.HOUSE for spec in ("random", "steward", "skald:30")]
 
 
 @pytest.mark.parametrize(("game", "spec"), BOTS)

@@ -9,7 +9,7 @@ from tests.browser.test_access import serious
 from longhall.games import registry
 from longhall.match.tutorials import tutorials
 
-GAMES = [name for name in registry.NAMES if not name.startswith("toy_")]
+GAMES = registry.HOUSE
 ALL = [(plan.game.name, plan.name) for name in GAMES for plan in tutorials(registry.game(name))]
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 

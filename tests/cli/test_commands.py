@@ -96,7 +96,7 @@ def test_shared_wins_are_as_certain_in_simulations_as_in_tournaments():
         assert seat["interval"] == [0.5, 0.5]
 
 
-@pytest.mark.parametrize("game", registry.NAMES)
+@pytest.mark.parametrize("game", registry.HOUSE)
 def test_every_game_is_simulated(run, game):
     assert run("sim", game, "-n", 2).exit_code == 0
 
@@ -179,7 +179,7 @@ def test_a_record_is_stepped_through(run, record):
     assert "The end" in output
 
 
-@pytest.mark.parametrize("game", registry.NAMES)
+@pytest.mark.parametrize("game", registry.HOUSE)
 def test_the_rules_of_every_game_are_shown(run, game):
     from longhall.match.rules import clauses_of
 

@@ -11,7 +11,7 @@ from longhall.games import registry
 ENOUGH = 20_000  # more lines than any game has decisions and curtains
 
 
-@pytest.mark.parametrize("game", registry.NAMES)
+@pytest.mark.parametrize("game", registry.HOUSE)
 def test_a_whole_game_is_played_to_its_end(run, tmp_path, game):
     file = tmp_path / "game.json"
     done = run("play", game, "--seed", 3, "--record", file, typed=["1"] * ENOUGH)
@@ -25,7 +25,7 @@ def test_a_whole_game_is_played_to_its_end(run, tmp_path, game):
         assert match.texts("en").say(f"outcome-{outcome}") in " ".join(end.replace("│", " ").split())
 
 
-@pytest.mark.parametrize("game", registry.NAMES)
+@pytest.mark.parametrize("game", registry.HOUSE)
 def test_people_at_one_screen_play_a_whole_game_in_swedish(run, tmp_path, game):
     file = tmp_path / "game.json"
     people = registry.game(game).players[0]

@@ -11,7 +11,7 @@ from longhall.games import registry
 from longhall.kernel.frames import Sealed
 from longhall.match import positions
 
-TABLES = [(name, players) for name in registry.NAMES for players in registry.game(name).players]
+TABLES = [(name, players) for name in registry.HOUSE for players in registry.game(name).players]
 FURTHER = 40  # choices that original and copy make after they parted
 
 

@@ -21,10 +21,10 @@ from longhall.match import RecordError, earlier, renamed, replay, snapshots, sta
 from longhall.match.happened import happened
 from longhall.match.words import read_words, words_of, written_words
 
-# Other tests register toy games for themselves; those left nothing behind.
-NAMES = [name for name in registry.NAMES if not name.startswith("toy_")]
+NAMES = registry.HOUSE
 LEFT = Path(__file__).parents[1] / "fixtures" / "v0_1"
 RECORDS = sorted((LEFT / "records").glob("*.json.xz"))
+OF_VERSION_0_1 = {file.name.split("-")[0] for file in RECORDS}
 
 
 def unpacked(file):
@@ -35,7 +35,8 @@ def unpacked(file):
 
 
 def test_there_are_records_of_every_game():
-    assert {file.name.split("-")[0] for file in RECORDS} == set(NAMES)
+    """Of each that there was then."""
+    assert len(OF_VERSION_0_1) == 5 and set(NAMES) >= OF_VERSION_0_1
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.name.split(".")[0])
@@ -58,7 +59,8 @@ def test_a_record_of_version_0_1_is_read_to_its_end(file):
 def test_the_words_of_the_version_that_people_have_are_kept(name):
     """An event or a key that changes without `rules_version` rising would make stored games say something else."""
     game = find_game(name)
-    assert words_of(game, "1.0").kinds
+    if name in OF_VERSION_0_1:
+        assert words_of(game, "1.0").kinds
     folder = game.folder / "earlier" / game.rules_version
     if folder.is_dir():
         remedy = f"raise rules_version of {name}: see CONTRIBUTING.md, Change a rule"

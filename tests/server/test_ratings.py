@@ -67,7 +67,7 @@ def test_who_left_is_last_and_the_others_stay_as_they_are():
     assert reckon(GAME, [person(0), person(1)], None) == [None, None], "stopped, and nobody left"
 
 
-@pytest.mark.parametrize("game", [name for name in registry.NAMES if not name.startswith("toy_")])
+@pytest.mark.parametrize("game", registry.HOUSE)
 def test_the_anchors_are_what_the_games_of_the_ladder_say(game):
     text = text_of(game)
     assert registry.game(game).file("anchors.toml") == text, "run python scripts/anchors.py"

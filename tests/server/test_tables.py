@@ -7,7 +7,7 @@ from tests.server.people import key, wait_until
 from tests.server.test_live import hears_the_end
 
 from longhall.match.fluent import LANGUAGES
-from longhall.server.web.models import Tutorial
+from longhall.server.web.models.tutorials import Tutorial
 
 
 def test_the_games_are_a_json_array_in_the_readers_language(anna):

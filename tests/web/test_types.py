@@ -33,6 +33,10 @@ def test_the_words_are_there_in_every_language_and_used() -> None:
     files = {file.stem: set(re.findall(r"^  (\w+):", file.read_text("utf-8"), re.M)) for file in WORDS.glob("*.ts")}
     english = files["en"]
     assert english and files == dict.fromkeys(LANGUAGES, english)
+    for room in (folder for folder in WORDS.iterdir() if folder.is_dir()):
+        assert sorted(file.stem for file in room.iterdir()) == sorted(LANGUAGES), room.name
+    for language in LANGUAGES:  # and its own, or Swedish would be said for a third
+        assert set(re.findall(r'from "\./\w+/(\w+)"', (WORDS / f"{language}.ts").read_text("utf-8"))) == {language}
     client = "".join(file.read_text("utf-8") for file in (WEB / "src").rglob("*.svelte"))
     client += "".join(file.read_text("utf-8") for file in (WEB / "src").rglob("*.ts"))
     looked_up = {"auto", "light", "dark", "languageName"}  # prefs.words[prefs.theme], WORDS[language].languageName

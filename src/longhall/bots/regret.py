@@ -1,4 +1,4 @@
-"""A player who cannot be outwitted, for a small version of Vasa Regalis: The Card Game, where that can be worked out.
+"""A player who cannot be outwitted, for a small version of the card game, where that can be worked out.
 
 The small game: two players with two colours each (X1, Y1, X2, Y2 in turn), the values 1 and 2, two rounds of Build,
 Inspect and Fix, and the verdict of the full game (VC-29 to VC-42). A colour's two cards are laid either as 1 then 2 or

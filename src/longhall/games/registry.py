@@ -5,9 +5,8 @@ from importlib import import_module
 
 from longhall.kernel.game import Game
 
-NAMES = ["vasa_cards", "vasa_voyage", "shipwrights", "svea_rike", "suecia"]
-
-
+HOUSE = ("vasa_cards", "vasa_voyage", "shipwrights", "svea_rike", "suecia")
+NAMES = list(HOUSE)  # and those from elsewhere, as soon as they are added
 ADDED: dict[str, Game] = {}
 
 

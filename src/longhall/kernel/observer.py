@@ -11,8 +11,8 @@ from longhall.kernel.state import State
 class Observer:
     """A sheet of rows, one for each game that is looked at; `sights.py` tells what stands where in a row.
 
-    It remembers what it has written last into each row, so that only what has changed is written again: of Svea Rike's
-    two thousand numbers a few dozen change from one look to the next.
+    It remembers what it has written last into each row, so that only what has changed is written again: of the two
+    thousand numbers of the largest game a few dozen change from one look to the next.
     """
 
     def __init__(self, players: i64, rows: i64, width: i64, memory: i64) -> None:

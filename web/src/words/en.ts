@@ -316,7 +316,7 @@ const words = {
     sundaysOnly: "Digest on Sundays only",
     confirmAgain: "Send the letter to my address again",
     lockedScreen: "On a locked screen",
-    lockedTitle: "Your turn at Svea Rike",
+    lockedTitle: "Your turn at …",
     lockedBody: "5 hours left.",
     lockedText:
       "Never a card, a choice, or what another did. A question to several goes to all of them, in the same words.",

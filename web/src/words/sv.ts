@@ -316,7 +316,7 @@ const words: Words = {
     sundaysOnly: "Samlat bara på söndagar",
     confirmAgain: "Skicka brevet till min adress igen",
     lockedScreen: "På en låst skärm",
-    lockedTitle: "Din tur i Svea Rike",
+    lockedTitle: "Din tur i …",
     lockedBody: "5 h kvar.",
     lockedText:
       "Aldrig ett kort, ett val eller vad någon annan gjorde. En fråga till flera går till alla, med samma ord.",

@@ -19,7 +19,7 @@ from longhall.server.hall.sight import encode
 from longhall.server.hall.visitors import Visitor, program, visitor
 from longhall.server.players.workers import Workers
 from longhall.server.settings import Settings
-from longhall.server.web import models
+from longhall.server.web.models import shared as models
 from longhall.server.words import preferred
 
 YEAR = 365 * 24 * 3600

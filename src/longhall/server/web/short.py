@@ -14,8 +14,8 @@ from starlette.types import Message, Receive, Scope, Send
 
 from longhall.match.texts import LANGUAGES
 from longhall.server.hall import commands
-from longhall.server.web import models
 from longhall.server.web.connection import visitor_of
+from longhall.server.web.models import moves as models
 from longhall.server.words import preferred
 
 MOVE = re.compile(r"/api/tables/([^/]+)/seats/([0-9]{1,2})/play")

@@ -68,7 +68,9 @@ def units_to_sell(g: Suecia, seat: i64, kind: i64) -> i64:
     A kind bought in this action cannot be sold in it.  SU-76
     """
     held = g.owns(seat, kind)
-    return 0 if held == 0 or has(g.bought, kind) else min(held, room(g, kind))
+    if held == 0 or has(g.bought, kind):
+        return 0
+    return min(held, room(g, kind))
 
 
 def units_to_buy(g: Suecia, kind: i64, proceeds: i64, shifted: i64) -> i64:
@@ -76,7 +78,9 @@ def units_to_buy(g: Suecia, kind: i64, proceeds: i64, shifted: i64) -> i64:
 
     A kind sold in this action cannot be bought in it.  SU-76
     """
-    most = 0 if has(g.sold, kind) else on_offer(g, kind)
+    if has(g.sold, kind):
+        return 0
+    most = on_offer(g, kind)
     if most == 0:
         return 0
     if not g.every_unit:
@@ -143,7 +147,9 @@ class Exchange(SueciaDecision):
         self.shifted: i64 = shifted  # kinds whose stock this exchange has raised, and behind them those it has lowered
 
     def affordable(self, g: Suecia, kind: i64) -> i64:
-        return units_to_buy(g, kind, self.proceeds, self.shifted) if self.proceeds > 0 else 0
+        if self.proceeds == 0:
+            return 0
+        return units_to_buy(g, kind, self.proceeds, self.shifted)
 
     def legal(self, g: Suecia) -> None:
         """Amounts up to the most that can be. To ask about each of 253 actions takes 11 microseconds, this 0.5."""

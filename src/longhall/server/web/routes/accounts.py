@@ -13,7 +13,6 @@ from longhall.server.hall import accounts, mine, passkeys
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.passkeys import Site
 from longhall.server.hall.visitors import Visitor
-from longhall.server.web import people_models as models
 from longhall.server.web.connection import (
     Language,
     TheHall,
@@ -25,6 +24,7 @@ from longhall.server.web.connection import (
     sign_on,
 )
 from longhall.server.web.devices import device
+from longhall.server.web.models import accounts as models
 
 
 async def device_of(connection: HTTPConnection) -> str:

@@ -9,19 +9,21 @@ import longhall
 from longhall.server.faults import Fault
 from longhall.server.hall import catalogue, lessons
 from longhall.server.players.bots import about_bots
-from longhall.server.web import models
 from longhall.server.web.connection import Language, TheHall, TheWorkers, answer, api
+from longhall.server.web.models import games as models
+from longhall.server.web.models.house import Health
+from longhall.server.web.models.tutorials import Tutorial
 
 PATIENCE = 2.0  # seconds in which a hall that is ready answers
 
 
-@api.get("/health", response_model=models.Health)
+@api.get("/health", response_model=Health)
 async def health() -> Response:
     """Whether the hall is open."""
     return answer({"status": "open", "version": longhall.__version__})
 
 
-@api.get("/ready", response_model=models.Health)
+@api.get("/ready", response_model=Health)
 async def ready(hall: TheHall) -> Response:
     """Whether the hall can do what it is asked for just now: its thread answers, and the store can be read."""
     try:
@@ -67,7 +69,7 @@ async def rule(game: str, clause: str, hall: TheHall, language: Language) -> Res
     return answer(await hall.do(lambda: catalogue.rule(catalogue.game_named(game), clause, language)))
 
 
-@api.get("/games/{game}/tutorials/{tutorial}", response_model=models.Tutorial)
+@api.get("/games/{game}/tutorials/{tutorial}", response_model=Tutorial)
 async def tutorial(game: str, tutorial: str, hall: TheHall, language: Language) -> Response:
     """A tutorial of a game, whole: whoever goes through it asks for nothing more."""
     return answer(await hall.do(lambda: lessons.told(catalogue.game_named(game).name, tutorial, language)))

@@ -9,8 +9,8 @@ from longhall.server.hall import groups, own, tournaments
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.visitors import Visitor
 from longhall.server.store.ages import written
-from longhall.server.web import people_models as models
 from longhall.server.web.connection import Base, Language, TheHall, Who, answer, api, qr_code
+from longhall.server.web.models import groups as models
 
 GroupId = Annotated[str, Path(max_length=32)]
 MOST = 50  # tables that go on

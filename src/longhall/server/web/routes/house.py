@@ -3,13 +3,13 @@
 from starlette.responses import Response
 
 from longhall.server.store import ages, people, store
-from longhall.server.web import people_models
 from longhall.server.web.connection import YEAR, TheSettings, answer, api
+from longhall.server.web.models import house as models
 
 DAY = 24 * 3600
 
 
-@api.get("/privacy", response_model=people_models.Privacy)
+@api.get("/privacy", response_model=models.Privacy)
 async def privacy(settings: TheSettings) -> Response:
     """What is kept here how long, in days: the figures of the page about it, as this hall is set."""
     return answer(

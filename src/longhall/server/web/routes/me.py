@@ -16,8 +16,8 @@ from longhall.server.hall import looking, own, ratings
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.sight import encode
 from longhall.server.hall.visitors import Visitor
-from longhall.server.web import models, people_models
 from longhall.server.web.connection import Base, Language, Seated, TheHall, Who, answer, api, greet
+from longhall.server.web.models import me as models
 
 
 async def each(hall: Hall, who: Visitor, ids: list[str], language: str, base: str) -> list[dict[str, Any]]:
@@ -70,19 +70,19 @@ async def download(hall: TheHall, who: Who) -> Response:
     return FileResponse(file.name, media_type="application/zip", filename="longhall-games.zip", background=gone)
 
 
-@api.get("/me/ratings", response_model=list[people_models.MyRating])
+@api.get("/me/ratings", response_model=list[models.MyRating])
 async def my_ratings(hall: TheHall, who: Who, language: Language) -> Response:
     """Where I stand in every game that I have played rated."""
     return answer(await hall.do(ratings.mine, hall, who, language))
 
 
-@api.get("/me/rivals", response_model=list[people_models.Rival])
+@api.get("/me/rivals", response_model=list[models.Rival])
 async def rivals(hall: TheHall, who: Who) -> Response:
     """Those with accounts whom I have finished games with, and who was ahead how often."""
     return answer(await hall.do(ratings.rivals, hall, who))
 
 
-@api.get("/games/{game}/ratings", response_model=list[people_models.Standing])
+@api.get("/games/{game}/ratings", response_model=list[models.Standing])
 async def board(game: str, hall: TheHall, who: Who) -> Response:
     """Everybody who plays a game rated, the surely strongest first, with the bots where they stand."""
     return answer(await hall.do(ratings.board, hall, who, game))

@@ -5,8 +5,8 @@ from starlette.responses import Response
 from longhall.server.hall import commands
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.visitors import Visitor
-from longhall.server.web import models
 from longhall.server.web.connection import Language, Seat, Seated, TableId, TheHall, Who, answer, api
+from longhall.server.web.models import moves as models
 
 
 async def make(

@@ -13,9 +13,9 @@ from longhall.server.hall import accounts, channels, letters
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.mine import me
 from longhall.server.hall.visitors import Visitor
-from longhall.server.web import notice_models as models
-from longhall.server.web import people_models
 from longhall.server.web.connection import Language, TableId, TheHall, Who, answer, api, greet, is_secure
+from longhall.server.web.models import notices as models
+from longhall.server.web.models.accounts import Account
 from longhall.server.web.routes.accounts import Device, place_of, signed_in
 
 EndpointId = Annotated[str, Path(max_length=32)]
@@ -178,7 +178,7 @@ async def ask_to_recover(wish: models.RecoveryWish, request: Request, hall: TheH
     return Response(status_code=204)
 
 
-@api.post("/account/recovered", response_model=people_models.Account, status_code=201)
+@api.post("/account/recovered", response_model=Account, status_code=201)
 async def recover(wish: models.Recovery, request: Request, hall: TheHall, who: Who, device: Device) -> Response:
     """A new password by the letter; all devices are signed out, and this one is signed in."""
     secret = await hall.do(letters.recover, hall, wish.token, wish.password, device)

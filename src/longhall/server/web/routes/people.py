@@ -11,8 +11,9 @@ from longhall.server.hall.hours import Hours
 from longhall.server.hall.people import people
 from longhall.server.hall.visitors import Visitor
 from longhall.server.store import sittings
-from longhall.server.web import models
 from longhall.server.web.connection import Base, Language, Seat, TableId, TheHall, Who, answer, api, from_outside
+from longhall.server.web.models import people as models
+from longhall.server.web.models.tables import TableInfo
 
 
 async def shown(hall: Hall, who: Visitor, table: str) -> Response:
@@ -79,7 +80,7 @@ async def play_again(table: TableId, hall: TheHall, who: Who) -> Response:
     return await shown(hall, who, table)
 
 
-@api.put("/tables/{table}/ways", response_model=models.TableInfo)
+@api.put("/tables/{table}/ways", response_model=TableInfo)
 async def change_ways(
     table: TableId, wish: models.WaysWish, hall: TheHall, who: Who, language: Language, base: Base
 ) -> Response:
@@ -96,7 +97,7 @@ async def set_ready(table: TableId, seat: Seat, wish: models.ReadyWish, hall: Th
     return await shown(hall, who, table)
 
 
-@api.post("/tables/{table}/begin", response_model=models.TableInfo)
+@api.post("/tables/{table}/begin", response_model=TableInfo)
 async def begin(
     table: TableId, wish: models.BeginWish, hall: TheHall, who: Who, language: Language, base: Base
 ) -> Response:

@@ -12,7 +12,6 @@ from longhall.server.hall import looking, seating
 from longhall.server.hall.sight import encode
 from longhall.server.players.thinking import bounded
 from longhall.server.store.transcripts import transcribe
-from longhall.server.web import models
 from longhall.server.web.connection import (
     Base,
     Language,
@@ -26,6 +25,8 @@ from longhall.server.web.connection import (
     from_outside,
     greet,
 )
+from longhall.server.web.models import records as models
+from longhall.server.web.models.tables import TableInfo
 
 PATIENCE = 60.0  # seconds for a record to be replayed
 
@@ -38,7 +39,7 @@ async def record(table: TableId, hall: TheHall, who: Who) -> Response:
     return answer(found, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@api.post("/records", response_model=models.TableInfo, status_code=201)
+@api.post("/records", response_model=TableInfo, status_code=201)
 async def take_in(
     record: Annotated[dict[str, Any], Body()],
     request: Request,

@@ -4,7 +4,6 @@ from fastapi import Request
 from starlette.responses import Response
 
 from longhall.server.hall import seating
-from longhall.server.web import models
 from longhall.server.web.connection import (
     Base,
     Language,
@@ -17,6 +16,8 @@ from longhall.server.web.connection import (
     from_outside,
     greet,
 )
+from longhall.server.web.models import reviews as models
+from longhall.server.web.models.tables import TableInfo
 
 
 @api.get("/tables/{table}/review", response_model=models.Review)
@@ -31,7 +32,7 @@ async def begin_review(table: TableId, reviews: TheReviews, who: Who, language: 
     return answer(await reviews.look(who, table, language, begin=True))
 
 
-@api.post("/tables/{table}/play-on", response_model=models.TableInfo, status_code=201)
+@api.post("/tables/{table}/play-on", response_model=TableInfo, status_code=201)
 async def play_on(
     table: TableId, wish: models.PlayOn, request: Request, hall: TheHall, who: Who, language: Language, base: Base
 ) -> Response:

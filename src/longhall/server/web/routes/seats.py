@@ -6,7 +6,6 @@ from starlette.responses import Response
 from longhall.server.hall import programs, seating
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.visitors import Visitor
-from longhall.server.web import models
 from longhall.server.web.connection import (
     Base,
     Language,
@@ -21,9 +20,11 @@ from longhall.server.web.connection import (
     greet,
     qr_code,
 )
+from longhall.server.web.models import seats as models
+from longhall.server.web.models.tables import TableInfo
 
 
-@api.post("/tables/{table}/seats", response_model=models.TableInfo)
+@api.post("/tables/{table}/seats", response_model=TableInfo)
 async def sit_anywhere(
     table: TableId, wish: models.NameWish, request: Request, hall: TheHall, who: Who, language: Language, base: Base
 ) -> Response:
@@ -32,7 +33,7 @@ async def sit_anywhere(
     return greet(await from_outside(hall, who, table, language, base), who, request)
 
 
-@api.post("/tables/{table}/seats/{seat}", response_model=models.TableInfo)
+@api.post("/tables/{table}/seats/{seat}", response_model=TableInfo)
 async def sit(
     table: TableId,
     seat: Seat,
@@ -48,7 +49,7 @@ async def sit(
     return greet(await from_outside(hall, who, table, language, base), who, request)
 
 
-@api.put("/tables/{table}/seats/{seat}", response_model=models.TableInfo)
+@api.put("/tables/{table}/seats/{seat}", response_model=TableInfo)
 async def arrange(
     table: TableId, seat: Seat, wish: models.Arrangement, hall: TheHall, who: Who, language: Language, base: Base
 ) -> Response:
@@ -65,7 +66,7 @@ async def invite(table: TableId, seat: Seat, wish: models.ProgramWish, hall: The
     return answer({"token": token, "seconds": wish.seconds})
 
 
-@api.put("/tables/{table}/seats/{seat}/name", response_model=models.TableInfo)
+@api.put("/tables/{table}/seats/{seat}/name", response_model=TableInfo)
 async def rename(
     table: TableId, seat: Seat, wish: models.NameWish, hall: TheHall, who: Who, language: Language, base: Base
 ) -> Response:
@@ -74,7 +75,7 @@ async def rename(
     return await from_outside(hall, who, table, language, base)
 
 
-@api.delete("/tables/{table}/seats/{seat}", response_model=models.TableInfo)
+@api.delete("/tables/{table}/seats/{seat}", response_model=TableInfo)
 async def stand_up(table: TableId, seat: Seat, hall: TheHall, who: Who, language: Language, base: Base) -> Response:
     """Leave a seat before the start."""
     await hall.at(table, seating.stand_up, hall, who, table, seat)
@@ -112,7 +113,7 @@ async def seat_qr(table: TableId, seat: Seat, hall: TheHall, who: Who, base: Bas
     return qr_code((await link_of(hall, who, table, seat, base))["url"])
 
 
-@api.post("/tables/{table}/claim", response_model=models.TableInfo)
+@api.post("/tables/{table}/claim", response_model=TableInfo)
 async def claim(
     table: TableId, wish: models.Claim, request: Request, hall: TheHall, who: Who, language: Language, base: Base
 ) -> Response:

@@ -10,7 +10,6 @@ from longhall.match.texts import Texts
 from longhall.server.faults import Fault
 from longhall.server.hall import looking
 from longhall.server.players.bots import because_of
-from longhall.server.web import models
 from longhall.server.web.connection import (
     Eyes,
     Language,
@@ -24,6 +23,7 @@ from longhall.server.web.connection import (
     answer,
     api,
 )
+from longhall.server.web.models import sights as models
 
 
 @api.get("/tables/{table}/seats/{seat}", response_model=models.State)

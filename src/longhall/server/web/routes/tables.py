@@ -4,7 +4,6 @@ from fastapi import Request
 from starlette.responses import Response
 
 from longhall.server.hall import looking, seating
-from longhall.server.web import models
 from longhall.server.web.connection import (
     Base,
     Language,
@@ -19,6 +18,8 @@ from longhall.server.web.connection import (
     greet,
     qr_code,
 )
+from longhall.server.web.models import tables as models
+from longhall.server.web.models.games import Primer
 
 
 @api.get("/tables", response_model=list[models.TableInfo])
@@ -73,7 +74,7 @@ async def table_texts(table: TableId, hall: TheHall, language: Language) -> Resp
     return answer(await hall.do(looking.texts_at, hall.tables, table, language))
 
 
-@api.get("/tables/{table}/primer", response_model=models.Primer)
+@api.get("/tables/{table}/primer", response_model=Primer)
 async def table_primer(table: TableId, hall: TheHall, language: Language) -> Response:
     """The page from which people learn the table's game, with the names and figures of its edition."""
     return answer(await hall.do(looking.page_at, hall.tables, table, language))

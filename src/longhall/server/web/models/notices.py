@@ -1,11 +1,11 @@
-"""What requests and answers about notices and letters look like."""
+"""Notices and letters, and where they go."""
 
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, Field
 
-from longhall.server.web.models import Language, Text, Wish, Zone, sendable
-from longhall.server.web.people_models import Password
+from longhall.server.web.models.accounts import Password
+from longhall.server.web.models.shared import Language, Text, Wish, Zone, sendable
 
 Channel = Literal["push", "mail", "webhook"]
 Channels = Annotated[list[Channel], Field(max_length=3)]
