@@ -4,6 +4,7 @@ import asyncio
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -160,7 +161,7 @@ def test_a_hall_that_opens_while_the_database_falls_silent_waits_for_it(machines
     monkeypatch.setattr(opening, "Store", falls_silent(Store))
     monkeypatch.setattr(house, "last_word", falls_silent(house.last_word))
     monkeypatch.setattr(wishes, "hall_key", falls_silent(wishes.hall_key))
-    guard = create_app(Settings(database=address, workers=0))
+    guard: Any = create_app(Settings(database=address, workers=0))
 
     async def open_and_close():
         async with lifespan(guard.app.app):
