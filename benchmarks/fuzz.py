@@ -30,7 +30,7 @@ def main() -> int:
     wish = parser.parse_args()
     seeds = range(wish.seed * 1_000_000, wish.seed * 1_000_000 + 150 * wish.times)
     with tempfile.TemporaryDirectory() as folder:
-        hall = Process(folder, pace=1e6)
+        hall = Process(folder, pace=1e6, still=True, local_targets=True)
         try:
             person = hall.person()
             tables = fuzzing.furnish(person)

@@ -31,7 +31,7 @@ from tests.server.machines import Postgres, Redis, lacking
 ROOT = Path(__file__).resolve().parents[1]
 PATIENCE = 120.0  # seconds in which somebody must play on after the last kill
 OFTEN = 100  # choices of most people, in which everybody must come to choose too
-LONGEST = 20.0  # seconds to wait for somebody to play before the next kill
+LONGEST = 120.0  # seconds to wait for somebody to play before the next kill: on a busy machine a hall opens slowly
 GAMES = ["vasa_cards", "vasa_voyage"]
 
 
@@ -215,6 +215,7 @@ def entries_of(address: str, table: str) -> list[dict[str, Any]]:
 @dataclass
 class Outcome:
     kills: int = 0
+    idle: int = 0  # of them, before which nobody had played since the one before
     tables: int = 0
     acknowledged: int = 0
     lost: int = 0
@@ -227,7 +228,8 @@ class Outcome:
 
     def __str__(self) -> str:
         return (
-            f"{self.kills} kills, {self.tables} tables, {self.acknowledged} acknowledged changes: "
+            f"{self.kills} kills ({self.idle} of halls at which nobody had played), {self.tables} tables, "
+            f"{self.acknowledged} acknowledged changes: "
             f"{self.lost} lost, {self.doubled} doubled, {self.stuck} tables stuck"
         )
 
@@ -243,12 +245,13 @@ def see_that_they_play(playing: list[asyncio.Task[None]]) -> None:
             task.result()
 
 
-async def busy(everybody: list[Player], playing: list[asyncio.Task[None]]) -> None:
+async def busy(everybody: list[Player], playing: list[asyncio.Task[None]]) -> bool:
     """Until some have played since the last kill: a hall that is killed while it opens has nothing to lose."""
     before, end = changes(everybody), time.monotonic() + LONGEST
     while changes(everybody) < before + len(everybody) // 3 and time.monotonic() < end:
         await asyncio.sleep(0.05)
         see_that_they_play(playing)
+    return changes(everybody) > before
 
 
 async def stuck(everybody: list[Player], playing: list[asyncio.Task[None]]) -> int:
@@ -277,7 +280,7 @@ async def torment(halls: Halls, store: Postgres | None, address: str, kills: int
     luck = random.Random(seed)
     outcome = Outcome(kills)
     for number in range(kills):
-        await busy(everybody, playing)
+        outcome.idle += not await busy(everybody, playing)
         await asyncio.sleep(luck.uniform(0.0, 0.5))
         if store is not None and number % 10 == 9:
             store.kill()

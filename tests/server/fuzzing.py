@@ -57,7 +57,11 @@ ODD: list[Any] = [
 ]
 
 
-BY_ITSELF = {"ages", "beats", "presence"}  # the calendar turns, the hall's heart beats, and who listens is noted
+PASSWORD = "long ships row by night"
+OWN_DOOR = ("/api/sessions", "/api/account")  # what is done there may end the session
+
+# The calendar turns, the hall's heart beats, who listens is noted, and reviews are made piece by piece.
+BY_ITSELF = {"ages", "beats", "presence", "reviews"}
 
 
 class Watch:
@@ -65,27 +69,26 @@ class Watch:
 
     def __init__(self, file):
         self.store = sqlite3.connect(file, isolation_level=None)
-        self.version = self.digest = None
+        self.version, self.digests = None, {}
         self.changed()
 
     def changed(self):
+        """The parts of the store that are not what they were."""
         version = self.store.execute("PRAGMA data_version").fetchone()
         if version == self.version:
-            return False
-        was, self.version, self.digest = self.digest, version, self.contents()
-        return was != self.digest
+            return []
+        was, self.version, self.digests = self.digests, version, self.contents()
+        return [name for name, digest in self.digests.items() if was.get(name) != digest]
 
     def contents(self):
         names = [
             name for (name,) in self.store.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY 1")
         ]
-        whole = hashlib.sha256()
-        for name in names:
-            if name not in BY_ITSELF:
-                whole.update(
-                    repr(self.store.execute(f'SELECT * FROM "{name}"').fetchall()).encode("utf-8", "surrogatepass")
-                )
-        return whole.hexdigest()
+        return {name: self.digest(name) for name in names if name not in BY_ITSELF}
+
+    def digest(self, name):
+        rows = self.store.execute(f'SELECT * FROM "{name}"').fetchall()
+        return hashlib.sha256(repr(rows).encode("utf-8", "surrogatepass")).digest()
 
     def close(self):
         self.store.close()
@@ -104,6 +107,50 @@ def furnish(person):
 
 def players_of(person, game):
     return person.get(f"/games/{game}")["players"]
+
+
+def belong(hall, person, tables):
+    """Give the person an account, a group, company at a table, invitations, channels and a program's seat.
+
+    The account's name; by the names of the API's paths, what fits them; the table of the program, and its token.
+    """
+    bo, name = hall.person(), f"P{key()[:12]}"
+    for who, called in ((person, name), (bo, f"B{key()[:12]}")):
+        who.get("/me")
+        who.post("/account", {"name": called, "password": PASSWORD}, 201)
+    person.post("/account/guest", {})
+    group = person.post("/groups", {"name": "Thursdays"}, 201)
+    bo.post(f"/groups/{group['id']}/claim", {"key": group["path"].split("key=")[1]})
+    people = [member["name"] for member in person.get(f"/groups/{group['id']}")["members"]]
+    wish = {"name": "Spring", "game": "vasa_cards", "players": 2, "people": people}
+    tournaments = person.post(f"/groups/{group['id']}/tournaments", wish, 201)
+    clock = {"kind": "move", "seconds": 3600, "zero": "wait"}
+    company = person.table(seats=("Anna", "open"), ways={"clock": clock})
+    bo.post(f"/tables/{company}/seats", {"name": "Bo"})
+    person.post(f"/tables/{company}/talk/table", {"text": "Hello"})
+    waiting = person.table(seats=("Anna", "open", "open"))
+    invited = person.post(f"/tables/{waiting}/invitations", {"table": company, "seat": 1})
+    theirs = bo.table(seats=("Bo", "open"))
+    bo.post(f"/tables/{theirs}/invitations", {"table": company, "seat": 0})
+    seated = person.table(seats=("Anna", "open"))
+    token = person.post(f"/tables/{seated}/seats/1/program", {"seconds": 2})["token"]
+    crow = hall.person(authorization=f"Bearer {token}")
+    crow.post(f"/tables/{seated}/seats/1", {"name": "Crow"})
+    hook = {"address": "http://127.0.0.1:9/", "style": "json"}
+    channels = person.post("/me/notices/webhooks", hook, 201)["endpoints"]
+    person.post(f"/tables/{company}/webhooks", hook, 201)
+    tables[:0] = [company, waiting, seated]
+    names = {
+        "group": [group["id"]],
+        "tournament": [tournament["id"] for tournament in tournaments],
+        "number": [0, 1, 2],
+        "invitation": [one["id"] for one in [*invited, *person.get("/me/invitations")]],
+        "endpoint": [one["id"] for one in channels],
+        "session": [one["id"] for one in person.get("/sessions")],
+        "tutorial": ["first"],
+        "clause": ["VC-1", "VC-10"],
+    }
+    return name, names, (seated, token)
 
 
 def played(game, players=None, seed=1, most=40):
@@ -126,6 +173,9 @@ class Attack:
 
     def __init__(self, hall, person, tables):
         self.hall, self.person, self.tables = hall, person, tables
+        self.name, names, self.program = belong(hall, person, tables)
+        self.names = {"table": tables, "seat": [0, 1, 0, -1], "game": NAMES, **names}
+        self.password = PASSWORD
         self.watch = Watch(hall.folder / "hall.sqlite3")
         self.sent = 0
         self.statuses: dict[int, int] = {}
@@ -163,12 +213,13 @@ class Attack:
     def made_likely(self, case, luck):
         """Random names of tables would all meet the same refusal."""
         parts = case.path_parameters
-        if "table" in parts and luck.random() < 0.9:
-            parts["table"] = luck.choice(self.tables)
-        if "seat" in parts and luck.random() < 0.8:
-            parts["seat"] = luck.choice([0, 1, 0, -1])
-        if "game" in parts and luck.random() < 0.8:
-            parts["game"] = luck.choice(NAMES)
+        for name, likely in self.names.items():
+            if name in parts and luck.random() < 0.85:
+                parts[name] = luck.choice(likely)
+        table, token = self.program
+        if "seat" in parts and "table" in parts and luck.random() < 0.1:
+            parts.update(table=table, seat=1)
+            case.headers["Authorization"] = f"Bearer {token}"
         if isinstance(case.body, dict) and luck.random() < 0.7:
             self.make_fitting(case, luck)
         return case
@@ -180,9 +231,17 @@ class Attack:
             body["key"] = key()
         if "game" in body:
             body["game"] = luck.choice(NAMES)
+        if "table" in body:
+            body.update(table=luck.choice(self.tables), seat=luck.choice([0, 1]))
+        if "password" in body:
+            body["password"] = self.password
+        if "address" in body:
+            body["address"] = luck.choice(["http://127.0.0.1:9/", "https://127.0.0.1:9/x"])
+        if "people" in body:
+            body.update(people=[self.name, self.name], players=2)
         if "transcript" in body:
             here = f"/api/tables/{case.path_parameters['table']}/seats/{case.path_parameters['seat']}"
-            state = self.person.http.get(here)
+            state = self.person.http.get(here, headers=dict(case.headers or {}))
             if state.status_code == 200:
                 found = state.json()
                 body["transcript"] = found["transcript"]
@@ -210,8 +269,19 @@ class Attack:
         assert answer.status_code < 500, about
         if answer.status_code >= 400:
             assert set(answer.json()) == {"error"} and answer.json()["error"]["message"], about
-            assert not self.watch.changed(), ("a refusal changed something", *about)
+            changed = self.watch.changed()
+            assert not changed, ("a refusal changed something", changed, *about)
         case.validate_response(answer, checks=CHECKS)
+        if answer.status_code < 300 and case.path.startswith(OWN_DOOR) and case.method != "GET":
+            self.come_back(case, answer)
+
+    def come_back(self, case, answer):
+        """The session may have ended, or be another's: whoever attacks signs in again."""
+        if case.path == "/api/account" and case.method == "PUT":
+            self.name = answer.json()["account"]["name"]
+        if case.path == "/api/account/password":
+            self.password = case.body["new"]
+        self.person.post("/sessions", {"name": self.name, "password": self.password}, 201)
 
 
 def body_of(wanted, headers):

@@ -65,6 +65,14 @@ def hang(wall, looks):
         presence.EVERY = float("inf")
 
 
+def keep_still():
+    """Nothing happens by itself: nobody looks who is there, what is due or whose time is out."""
+    from longhall.server.hall import presence, sender, timekeeper
+
+    presence.EVERY = float("inf")
+    sender.EVERY = timekeeper.EVERY = 1e6
+
+
 def main():
     import uvicorn
 
@@ -76,6 +84,8 @@ def main():
     thinks, port = wishes.pop("thinks", False), wishes.pop("port", 0)
     if "wall" in wishes:
         hang(wishes.pop("wall"), wishes.pop("looks", False))
+    if wishes.pop("still", False):
+        keep_still()
     listener = None if thinks else listen("127.0.0.1", port)
     print(listener.getsockname()[1] if listener is not None else 0, flush=True)
     logging.basicConfig(level=level, stream=sys.stdout, format="%(levelname)s %(name)s %(message)s")

@@ -13,7 +13,7 @@ SHORT, LONG = 1, 20
 @pytest.fixture(scope="module")
 def attacked(tmp_path_factory):
     """A hall with tables of every kind, whose bots never answer, so that nothing changes by itself."""
-    process = Process(tmp_path_factory.mktemp("attacked"), pace=1e6)
+    process = Process(tmp_path_factory.mktemp("attacked"), pace=1e6, still=True, local_targets=True)
     person = process.person()
     yield process, person, fuzzing.furnish(person)
     process.stop()

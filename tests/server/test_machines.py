@@ -1,8 +1,10 @@
 """Several processes on one PostgreSQL and one Redis: whoever asks whichever of them finds the same tables."""
 
+import asyncio
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -11,9 +13,12 @@ from tests.server.machines import Postgres, Redis, lacking
 from tests.server.people import Process, key, wait_until
 from websockets.exceptions import ConnectionClosed
 
+from longhall.server.hall import opening
 from longhall.server.hall.listeners import EYES_LOST
-from longhall.server.store import Store
+from longhall.server.settings import Settings
+from longhall.server.store import Store, Unavailable, house, wishes
 from longhall.server.store.schema import METADATA
+from longhall.server.web.app import create_app, lifespan
 
 pytestmark = pytest.mark.skipif(bool(lacking()), reason=lacking() or "-")
 
@@ -135,6 +140,35 @@ def test_bots_answer_from_a_process_of_their_own_and_go_on_when_it_dies(halls):
     worker.start()
     wait_until(play_until(now + 6))
     wait_until(lambda: at(halls[1], anna).state(lonely, -1)["transcript"] >= watched + 3)
+
+
+def test_a_hall_that_opens_while_the_database_falls_silent_waits_for_it(machines, monkeypatch):
+    """At each of its first questions: whoever ended instead would be missed when the database is back."""
+    address = machines[0].database("silent")
+    Store(address).close()
+    asked = []
+
+    def falls_silent(work):
+        def ask(*args):
+            asked.append(work)
+            if asked.count(work) == 1:
+                raise Unavailable
+            return work(*args)
+
+        return ask
+
+    monkeypatch.setattr(opening, "PAUSE", 0.01)
+    monkeypatch.setattr(opening, "Store", falls_silent(Store))
+    monkeypatch.setattr(house, "last_word", falls_silent(house.last_word))
+    monkeypatch.setattr(wishes, "hall_key", falls_silent(wishes.hall_key))
+    guard: Any = create_app(Settings(database=address, workers=0))
+
+    async def open_and_close():
+        async with lifespan(guard.app.app):
+            pass
+
+    asyncio.run(open_and_close())
+    assert len(set(asked)) == 3 and all(asked.count(work) > 1 for work in asked)
 
 
 def test_a_database_that_is_killed_comes_back_with_everything(tmp_path, machines):

@@ -14,13 +14,13 @@ from tests.server.people import wait_until
 from tests.server.receivers import Browser, Listener, PostOffice
 from tests.server.walls import DAY, HOUR
 
-from longhall.server.hall import accounts, again, agreeing, channels, letters, talk, wanted
+from longhall.server.hall import accounts, again, agreeing, channels, groups, letters, talk, wanted
 from longhall.server.hall.notices import LATER, SHARED_WAIT, Notices
 from longhall.server.hall.sender import TAKEN, WAITS, Sender
 from longhall.server.hall.visitors import Visitor
 from longhall.server.post import NotSent, Unknown, reach
 from longhall.server.store import outbox, people, presences, wishes
-from longhall.server.store.schema import OUTBOX
+from longhall.server.store.schema import OUTBOX, TABLES
 from longhall.server.store.store import Store
 
 THREE = (ANNA, BO, CAJSA)
@@ -367,6 +367,31 @@ def test_a_shared_channel_is_told_whose_turn_it_is_if_that_lasts(told, service):
     assert [body["text"] for body in service.told()][1:] == ["The chain has ended."]
     with pytest.raises(Exception, match="not_host"):
         hook(told, service, BO, table_id=table)
+
+
+def test_a_shared_channel_is_told_of_every_turn_that_comes_back(told, service):
+    table = told.club.table("toy_chain", people=(ANNA, BO))
+    hook(told, service, ANNA, table_id=table)
+    turns = [0]
+    while len(turns) < 4:
+        told.club.play(table, turns[-1])
+        (seat,) = told.club.at(table).match.to_act
+        turns += [seat] if seat != turns[-1] else []
+        told.pass_by(SHARED_WAIT)
+    assert turns == [0, 1, 0, 1]
+    assert [body["text"] for body in service.told()] == [f"P{seat}'s turn at The chain." for seat in turns[1:]]
+
+
+def test_a_groups_channel_is_told_though_nobody_at_the_table_has_one(told, service):
+    keeper = told.account("Kaj", "kaj@mail.example")
+    group = told.do(groups.create, keeper, "Thursdays")
+    table = told.club.table("toy_chain", people=(ANNA, BO))
+    belongs = TABLES.update().where(TABLES.c.id == table).values(group_id=group)
+    told.hall.store.write_now(lambda connection: connection.execute(belongs))
+    hook(told, service, keeper, table_id=None, group_id=group)
+    told.club.play(table, 0)
+    told.pass_by(SHARED_WAIT)
+    assert [body["text"] for body in service.told()] == ["P1's turn at The chain."]
 
 
 def test_a_shared_channel_hears_nothing_of_sealed_and_hidden_questions(told, service):

@@ -4,6 +4,7 @@ In the bare generator, as simulations use it, the same attack must find everythi
 """
 
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import ClassVar
 
 import pytest
@@ -71,9 +72,9 @@ def hall(tmp_path, monkeypatch):
     registry.NAMES.remove(GAME.name)
 
 
-def table_of(hall):
+def table_of(hall, game=GAME.name):
     wishes = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bo"}]
-    return hall.wait(seating.set_up(hall, ANNA, GAME.name, 2, {}, "private", True, wishes, key(), "en"))
+    return hall.wait(seating.set_up(hall, ANNA, game, 2, {}, "private", True, wishes, key(), "en"))
 
 
 def came(entries):
@@ -135,6 +136,21 @@ def test_neither_the_seed_nor_the_stored_generator_tells_what_comes(hall, reopen
     for _ in range(5):
         hall.wait(hall.carry_out(there, there.playing().to_act[0], Play("spin"), "en"))
     assert came(hall.store.entries(table, 8, 13)) != told
+
+
+def came_out(match):
+    """All that was dealt, without the generator."""
+    return {name: value for name, value in match.position["state"].items() if name != "random"}
+
+
+def test_the_seed_does_not_tell_how_a_table_was_set_up(hall, monkeypatch):
+    """What lies open after the set-up would give away the seed, and that the cards that were dealt with it."""
+    monkeypatch.setattr(seating, "secrets", SimpleNamespace(randbits=lambda bits: 20261117))
+    tables = [table_of(hall, "svea_rike") for _ in range(2)]
+    assert [hall.store.table(table).seed for table in tables] == [20261117] * 2
+    assert came_out(hall.tables.find(tables[0]).playing()) != came_out(hall.tables.find(tables[1]).playing())
+    alike = [came_out(longhall.start("svea_rike", 2, seed=20261117)) for _ in range(2)]
+    assert alike[0] == alike[1], "elsewhere the seed is all that there is"
 
 
 def test_a_record_made_at_a_table_brings_back_what_came(hall):

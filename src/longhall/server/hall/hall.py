@@ -22,6 +22,7 @@ from longhall.server import metrics
 from longhall.server.faults import Fault, report
 from longhall.server.hall import instants, timing
 from longhall.server.hall.answers import keep, kept
+from longhall.server.hall.clock import asked_of
 from longhall.server.hall.commands import Command, Follow, Play
 from longhall.server.hall.house import House
 from longhall.server.hall.listeners import Listeners
@@ -182,7 +183,8 @@ class Hall:
             raise Fault(409, "only_to_read")
         if table.sitting.paused is not None:
             raise Fault(409, "paused")
-        was = before(match) if self.outbox is not None else None
+        is_told = self.outbox is not None and table.has_company
+        was = before(match, table.asked) if is_told else None
         try:
             steps = command.carry_out(match, seat, language)
             status = "over" if match.over else "playing"
@@ -191,9 +193,11 @@ class Hall:
             snapshot = snapshots.take(match) if due else None
             result = written_result(match.result)
             call = call_of(row, table.seats, match)
-            sitting = timing.moved_on(table, match, instants.now(), command.takes_back)
+            # What everybody sees is drawn for it, so it is asked once, and only where somebody wants to know.
+            asked = asked_of(match) if is_told or table.sitting.clock is not None else None
+            sitting = timing.moved_on(table, asked, instants.now(), command.takes_back)
             kept = timing.row_of(table, sitting) if sitting is not table.sitting else None
-            also = None if was is None else self.tidings(table, of_change(table.id, match, was, seat))
+            also = self.tidings(table, of_change(table.id, match, was, asked, seat)) if was and asked else None
             written = Append(table.id, row.revision, steps, status, call, change, snapshot, result, kept, also)
             await self.store.write(written)
         except IllegalChoice:
@@ -203,7 +207,7 @@ class Hall:
             raise
         metrics.CHANGES.inc()
         row = replace(row, length=match.length, status=status, result=result, revision=row.revision + 1)
-        table.moved_on(row, steps)
+        table.moved_on(row, steps, asked)
         table.sitting = sitting
         if snapshot is not None and is_quiet:
             snapshots.forget(match)

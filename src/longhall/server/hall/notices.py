@@ -38,6 +38,8 @@ class Notices:
 
     def write(self, connection: Connection, tidings: Sequence[Tiding], now: float) -> None:
         table_id = tidings[0].table_id
+        if not any(tiding.visitor for tiding in tidings) and not wishes.has_ears(connection, table_id):
+            return
         public = [tiding for tiding in tidings if tiding.kind in SHARED and not tiding.is_secret]
         if public:
             for endpoint in wishes.shared(connection, table_id):

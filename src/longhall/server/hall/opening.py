@@ -1,9 +1,10 @@
 """Opening a hall: what every process has that serves or thinks, and how it is closed again."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import Any, TypeVar
 
 from longhall.server.faults import report
 from longhall.server.hall import letters, talk
@@ -14,6 +15,7 @@ from longhall.server.players.workers import Workers
 from longhall.server.settings import Settings, default_database
 from longhall.server.store import Store, Unavailable
 
+Made = TypeVar("Made")
 PAUSE = 1.0  # seconds until a database server that does not answer is asked again
 
 
@@ -23,11 +25,12 @@ async def opened(settings: Settings) -> AsyncIterator[tuple[Hall, Workers]]:
     workers = Workers(settings.workers)
     workers.warm_up()
     try:
-        store = await open_store(settings.database or default_database())
+        address = settings.database or default_database()
+        store = await when_it_answers(address, Store, address)
+        hall = await when_it_answers(address, Hall, settings, store)
     except BaseException:
         workers.close()
         raise
-    hall = Hall(settings, store)
     hall.overheard = partial(talk.hear, hall)
     hall.outbox = Notices(bool(settings.smtp))
     hall.wants_mail_confirmed = partial(letters.ask_whether_it_arrives, hall)
@@ -45,11 +48,11 @@ async def opened(settings: Settings) -> AsyncIterator[tuple[Hall, Workers]]:
         await asyncio.to_thread(hall.close)
 
 
-async def open_store(address: str) -> Store:
-    """The store; a database server that does not answer may be about to."""
+async def when_it_answers(address: str, make: Callable[..., Made], *args: Any) -> Made:
+    """What is made of the store, or with its help; a database server that does not answer may be about to."""
     while True:
         try:
-            return await asyncio.to_thread(Store, address)
+            return await asyncio.to_thread(make, *args)
         except Unavailable as fault:
             if address.startswith("sqlite"):
                 raise

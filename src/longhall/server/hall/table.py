@@ -11,6 +11,7 @@ from longhall.match import SPECTATOR, Match
 from longhall.server.faults import Fault
 from longhall.server.hall import earlier
 from longhall.server.hall import sitting as sittings
+from longhall.server.hall.clock import Asked
 from longhall.server.hall.earlier import Past
 from longhall.server.hall.hours import Hours
 from longhall.server.hall.recent import Recent
@@ -35,12 +36,14 @@ class Table:
     leavers: set[tuple[str, int]] = field(default_factory=set)  # who has left which seat, and may come back
     presence: dict[int, str] = field(default_factory=dict)  # by seat, as it is shown
     hours: list[Hours | None] = field(default_factory=list)  # by seat: the quiet hours of who took it
+    asked: Asked | None = None  # whom everybody sees it wait for, if somebody wanted to know
     shown: dict[tuple[int, str], bytes] = field(default_factory=dict)  # by seat and language: see sight.py
     said: dict[tuple[int, str, int | None], bytes] = field(default_factory=dict)  # and by what the reader has
 
-    def moved_on(self, row: TableRow, steps: Sequence[Step]) -> None:
+    def moved_on(self, row: TableRow, steps: Sequence[Step], asked: Asked | None = None) -> None:
         """The game has gone on, and the store knows it."""
         self.row = row
+        self.asked = asked
         assert self.recent is not None
         self.recent.add(steps)
         self.shown.clear()

@@ -54,19 +54,19 @@ class Before:
     seats: frozenset[int]
 
 
-def before(match: Match) -> Before:
-    return Before(asked_of(match), really_asked(match))
+def before(match: Match, asked: Asked | None) -> Before:
+    return Before(asked or asked_of(match), really_asked(match))
 
 
-def of_change(table_id: str, match: Match, was: Before, actor: int) -> list[Tiding]:
+def of_change(table_id: str, match: Match, was: Before, asked: Asked, actor: int) -> list[Tiding]:
     """What came of a choice: who is asked now that was not before it, or that the game has ended.
 
     Who has just chosen need not be told, and knows what is asked next.
     """
     if match.over:
         return [Tiding("end", table_id, seat) for seat in range(match.players)]
-    known = was.seats if asked_of(match) == was.asked else {actor}
-    return waited_for(table_id, match, was.asked) + asked_anew(table_id, match, known)
+    known = was.seats if asked == was.asked else {actor}
+    return waited_for(table_id, asked, was.asked) + asked_anew(table_id, match, known)
 
 
 def asked_anew(table_id: str, match: Match, known: Collection[int]) -> list[Tiding]:
@@ -75,9 +75,9 @@ def asked_anew(table_id: str, match: Match, known: Collection[int]) -> list[Tidi
     return [Tiding(kind, table_id, seat, is_secret=match.in_hidden_poll) for seat in new]
 
 
-def waited_for(table_id: str, match: Match, was: Asked | None) -> list[Tiding]:
+def waited_for(table_id: str, asked: Asked, was: Asked | None) -> list[Tiding]:
     """Whom everybody sees the table wait for, if that is somebody else than before."""
-    seat = asked_of(match).seat
+    seat = asked.seat
     return [Tiding("awaited", table_id, seat)] if seat >= 0 and (was is None or was.seat != seat) else []
 
 
@@ -85,6 +85,7 @@ def of_beginning(table_id: str, match: Match) -> list[Tiding]:
     """A game begins: who is asked is told that, the others that it has begun."""
     if match.over:
         return []
-    asked = asked_anew(table_id, match, ())
-    others = set(range(match.players)) - {tiding.seat for tiding in asked}
-    return [*waited_for(table_id, match, None), *(Tiding("full", table_id, seat) for seat in sorted(others)), *asked]
+    anew = asked_anew(table_id, match, ())
+    others = set(range(match.players)) - {tiding.seat for tiding in anew}
+    full = [Tiding("full", table_id, seat) for seat in sorted(others)]
+    return [*waited_for(table_id, asked_of(match), None), *full, *anew]

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from longhall.match import Match
 from longhall.server.hall import clock as clocks
-from longhall.server.hall.clock import Clock, Counts, Way, asked_of, counts
+from longhall.server.hall.clock import Asked, Clock, Counts, Way, asked_of, counts
 from longhall.server.hall.sitting import Sitting, written
 from longhall.server.hall.table import Table
 from longhall.server.store import SeatRow, SittingRow, TableRow
@@ -29,13 +29,13 @@ def first(row: TableRow, seats: Sequence[SeatRow], match: Match, now: float) -> 
     return SittingRow(row.id, written(sitting), due_at(sitting, way, counts(way, [None] * row.players), seats))
 
 
-def moved_on(table: Table, match: Match, now: float, taken_back: bool) -> Sitting:
+def moved_on(table: Table, asked: Asked | None, now: float, taken_back: bool) -> Sitting:
     """What is going on after somebody has chosen; the same if nothing of it has changed."""
     way, sitting = way_of(table.row), table.sitting
     clock = sitting.clock
-    if clock is None or way is None:
+    if clock is None or way is None or asked is None:
         return sitting
-    new = clocks.moved_on(clock, way, free_at(table, way), asked_of(match), now, taken_back)
+    new = clocks.moved_on(clock, way, free_at(table, way), asked, now, taken_back)
     return sitting if new is clock else replace(sitting.without("zero"), clock=new)  # whose time was out has chosen
 
 

@@ -4,6 +4,7 @@ invite or open something."""
 import hashlib
 import secrets
 from dataclasses import dataclass
+from functools import cached_property
 
 SECRET_LENGTH = 43  # of token_urlsafe(32)
 
@@ -21,7 +22,7 @@ class Visitor:
     session: str = ""  # by which it is
     is_program: bool = False  # known by the token that it was invited with, which is good for one seat and as no cookie
 
-    @property
+    @cached_property
     def guest(self) -> str:
         """Who the browser is when it is not signed in."""
         return known_as(self.secret)

@@ -35,6 +35,10 @@ class Batch:
             cursors = [self.raw.execute(statement, row) for row in rows]
         return [cursor.rowcount for cursor in cursors]
 
+    def has(self, statement: str, row: Row) -> bool:
+        """Whether there is anything."""
+        return self.raw.execute(in_words_of(self.dialect, statement), row).fetchone() is not None
+
     def many(self, statement: str, rows: Sequence[Row]) -> None:
         if rows:
             self.raw.cursor().executemany(in_words_of(self.dialect, statement), rows)

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from longhall.server.store.driver import Batch
 from longhall.server.store.rows import Overtaken
 from longhall.server.store.schema import (
     ENDPOINTS,
@@ -119,6 +120,20 @@ def endpoint(store: Store, endpoint_id: str) -> Endpoint | None:
     with store.reading() as connection:
         found = connection.execute(select(ENDPOINTS).where(ENDPOINTS.c.id == endpoint_id)).mappings().first()
     return Endpoint(**found) if found else None
+
+
+# Asked with every change of a game among people, so it is put to the driver itself: of most tables nobody hears.
+EARS = (
+    "SELECT 1 FROM endpoints WHERE table_id = ? UNION ALL "
+    "SELECT 1 FROM tables JOIN endpoints ON endpoints.group_id = tables.group_id WHERE tables.id = ? UNION ALL "
+    "SELECT 1 FROM holders JOIN endpoints USING (visitor) WHERE holders.table_id = ? UNION ALL "
+    "SELECT 1 FROM holders JOIN people ON people.id = visitor WHERE holders.table_id = ? AND confirmed LIMIT 1"
+)
+
+
+def has_ears(connection: Connection, table_id: str) -> bool:
+    """Whether a table's people, or those who share a channel of it, can be reached at all."""
+    return Batch(connection).has(EARS, (table_id,) * 4)
 
 
 def shared(connection: Connection, table_id: str) -> list[Endpoint]:

@@ -16,7 +16,7 @@ import longhall
 from longhall.server.faults import Fault
 from longhall.server.hall import catalogue
 from longhall.server.hall.keeping import Keeper
-from longhall.server.hall.opening import opened
+from longhall.server.hall.opening import opened, when_it_answers
 from longhall.server.hall.reviews import Reviews
 from longhall.server.hall.sender import Sender
 from longhall.server.hall.timekeeper import Timekeeper
@@ -79,7 +79,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall.loop.call_soon_threadsafe(catalogue.games, "en")  # loads the games while the browser opens
         reviews = app.state.reviews = Reviews(hall, workers)
         keeper = app.state.keeper = Keeper(hall)
-        sender = app.state.sender = Sender(hall)
+        sender = app.state.sender = await when_it_answers(settings.database, Sender, hall)
         beside = [asyncio.create_task(one.run()) for one in (keeper, Timekeeper(hall), sender)]
         if settings.redis:
             beside.append(asyncio.create_task(share_rates(app.state.guard, settings.redis)))

@@ -23,6 +23,7 @@ from longhall.server.web.models import shared as models
 from longhall.server.words import preferred
 
 YEAR = 365 * 24 * 3600
+SESSION = "-session"
 
 api = APIRouter(
     prefix="/api",
@@ -82,15 +83,16 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 def session_cookie(connection: HTTPConnection) -> str:
     """Beside the guest's own cookie, which stays: who signs out is that guest again."""
-    return cookie_name(connection) + "-session"
+    return cookie_name(connection) + SESSION
 
 
 async def visitor_of(connection: HTTPConnection) -> Visitor:
     """A browser. A program is nobody, but where a seat looks and answers: see seated_of."""
     if token_of(connection) is not None:
         raise Fault(403, "only_a_seat")
-    guest = visitor(connection.cookies.get(cookie_name(connection)))
-    secret = connection.cookies.get(session_cookie(connection))
+    cookies, name = connection.cookies, cookie_name(connection)
+    guest = visitor(cookies.get(name))
+    secret = cookies.get(name + SESSION)
     hall: Hall = connection.app.state.hall
     found: Visitor = await hall.do(hall.sessions.recognise, guest, secret) if secret else guest
     hall.house.check(found.guest, found.id)

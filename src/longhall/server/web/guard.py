@@ -12,6 +12,7 @@ import time
 from collections import OrderedDict
 from collections.abc import MutableMapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -227,16 +228,8 @@ class Guard:
         """Only names that are the hall's own: a foreign name that leads here would be a foreign page's trick."""
         named = [value for name, value in scope["headers"] if name == b"host"]
         host = named[0].decode("latin-1").lower() if len(named) == 1 else ""
-        if host and host == self.public:
-            return
-        found = HOST.fullmatch(host)
-        name = found["name"] if found else ""
-        if name == "localhost" or name.endswith(".localhost"):
-            return
-        try:
-            ipaddress.ip_address(name.strip("[]"))
-        except ValueError:
-            raise Fault(403, "forbidden_origin") from None
+        if not (host and host == self.public) and not is_nobodys_name(host):
+            raise Fault(403, "forbidden_origin")
 
     def check_origin(self, scope: Scope) -> None:
         if header(scope, b"sec-fetch-site", "same-origin") not in ("same-origin", "none"):
@@ -281,6 +274,20 @@ async def read_body(receive: Receive, most: int) -> bytes:
             raise Fault(413, "too_large")
         if not message.get("more_body", False):
             return bytes(whole)
+
+
+@lru_cache(1000)
+def is_nobodys_name(host: str) -> bool:
+    """Whether a host is named by an address, or as this machine: no name that somebody can lead elsewhere."""
+    found = HOST.fullmatch(host)
+    name = found["name"] if found else ""
+    if name == "localhost" or name.endswith(".localhost"):
+        return True
+    try:
+        ipaddress.ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True
 
 
 def check_sent_by_page(scope: Scope) -> None:

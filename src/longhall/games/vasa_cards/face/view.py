@@ -1,5 +1,6 @@
 """What one seat may see, and where its actions point."""
 
+from functools import lru_cache
 from typing import Literal
 
 from librt.vecs import vec
@@ -160,7 +161,7 @@ def pile_view(
         "there": card != 0,
         "value": card if card != 0 and (is_open or len(values) == 1) else None,
         "possible": values or None,
-        "seen_by": [other for other in thoughts if card != 0 and len(values_at(thoughts[other], pile)) == 1]
+        "seen_by": [other for other in thoughts if card != 0 and len(values_by_pile(thoughts[other])[pile]) == 1]
         if thoughts is not None
         else None,
     }
@@ -168,13 +169,20 @@ def pile_view(
 
 def known_in_hand(g: VasaCards, colour: int, possible: int) -> list[int]:
     """The cards that are in a hand in all possible orders: that is, in a pile in none."""
-    built = [pile for pile in range(PILES) if g.card(colour, pile) != 0]
-    return [value for value in range(1, 5) if not any(with_value_at(possible, pile, value) for pile in built)]
+    values = values_by_pile(possible)
+    in_piles = {value for pile in range(PILES) if g.card(colour, pile) != 0 for value in values[pile]}
+    return [value for value in range(1, 5) if value not in in_piles]
 
 
 def values_at(possible: int, pile: int) -> list[int]:
     """What a card in a pile can be, of the orders that somebody must think possible."""
-    return [value for value in range(1, 5) if with_value_at(possible, pile, value)]
+    return list(values_by_pile(possible)[pile])
+
+
+@lru_cache(4096)
+def values_by_pile(possible: int) -> tuple[tuple[int, ...], ...]:
+    """The same by pile. A few sets of orders come up again and again: a view asks some 60 times for them."""
+    return tuple(tuple(value for value in range(1, 5) if with_value_at(possible, pile, value)) for pile in range(PILES))
 
 
 def at(state: State, seat: int, action: int) -> list[str]:
