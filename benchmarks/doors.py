@@ -207,8 +207,8 @@ def main() -> None:
     for what, value in found.items():
         print(f"  {what:<58} {value:>12,.0f}")
     print("Against the goals")
-    for what, value, goal in goals(names, found):
-        print("  " + verdict(what, value, goal))
+    for what, reached, goal in goals(names, found):
+        print("  " + verdict(what, reached, goal))
     print("skald:0.3s among ismcts:0.3s, shares in units of the fair one (longhall ladder --part plain plays on)")
     for told in strength(names):
         print("  " + told)

@@ -26,7 +26,7 @@ EN, SV = (texts(GAME, language).say("game-name") for language in ("en", "sv"))
 ANNA, BO, BOT = 0, 1, 2
 MOVE = {"kind": "move", "seconds": int(DAY), "more": 0, "zero": "wait"}
 HEADERS = {"content-type": "application/json", "x-longhall": "1"}
-STOCKHOLM = {"timezone_id": "Europe/Stockholm"}
+STOCKHOLM: dict[str, Any] = {"timezone_id": "Europe/Stockholm"}
 
 # A page that asks for pushes gets this answer instead of one from a service that is not to be had here.
 SUBSCRIBED = """(() => {
