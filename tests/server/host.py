@@ -61,8 +61,7 @@ def hang(wall, looks):
 
     instants.now = lambda: read(wall)
     timekeeper.EVERY = sender.EVERY = 0.05
-    if not looks:
-        presence.EVERY = float("inf")
+    presence.EVERY = 0.05 if looks else float("inf")
 
 
 def keep_still():
