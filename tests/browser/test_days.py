@@ -180,8 +180,8 @@ class Days:
 
     def stay(self, seconds: float) -> None:
         """So long those who have the page open are seen there."""
-        for _ in range(round(seconds / 20)):
-            self.wall.turn(20)
+        for _ in range(round(seconds / 5)):  # in steps that a slow machine can follow: after 40 s unseen one is away
+            self.wall.turn(5)
             self.bo.page.wait_for_timeout(200)
 
     def left(self, seat: int) -> float:
@@ -377,8 +377,7 @@ def test_two_people_and_a_bot_play_a_game_over_days(days: Days) -> None:
     days.settle()
     days.look(anna)
     anna.page.click("[data-test=ask-bot]")
-    days.stay(80)
-    anna.page.wait_for_selector("[data-test=who] li[title=Bo] svg.left")
+    wait_until(lambda: days.keeper.get(f"/tables/{days.table}")["seats"][BO]["kind"] == "bot")
     days.shut(anna)
     days.shut(bo)
     for day in (5, 6):
