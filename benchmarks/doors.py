@@ -1,11 +1,14 @@
 """How fast the doors for researchers are, each beside what it is measured by, in one run on one core.
 
+    pip install -e '.[bench]'           what they are compared with: hanabi is in PettingZoo's own extra
     python benchmarks/doors.py [GAME...] [--repeats N] [--collisions N]
 
-*Batch*: many games in one compiled loop, with observations and without. *Vector*: the Gymnasium environment on it.
+*Batch*: many games in one compiled loop, with observations and without. *Vector*: the Gymnasium environment on it,
+which asks for the own seats' choices only: decisions of all seats are counted, and those of the own seats alone.
 *PettingZoo*: `raw_env` at the Maiden Voyage beside PettingZoo's own hanabi. *OpenSpiel*: each game beside OpenSpiel's
 own liar's poker, which is written in Python too. Everybody chooses by lot. A decision is a choice among at least two.
 Seconds are those that the processor worked for this process; repeats take turns, and the medians are given.
+*Strength*: how skald does among plain searches, in the games of the ladder that are played so far.
 *Collisions*: of all that seats to act have known in so many random games, the share whose observation is that of some
 other knowledge.
 """
@@ -24,6 +27,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from longhall import Batch, _build  # noqa: E402
+from longhall.arena.ladder import lines_of, open_books  # noqa: E402
+from longhall.arena.schedule import parts_named  # noqa: E402
 from longhall.games import registry  # noqa: E402
 from longhall.laws.observed import collisions  # noqa: E402
 
@@ -31,6 +36,9 @@ SECONDS = 0.4  # of each measurement
 LANES = 256
 GOALS = {"vasa_cards": 0.5e6, "vasa_voyage": 0.5e6, "shipwrights": 0.5e6, "svea_rike": 0.3e6, "suecia": 0.3e6}
 VOYAGE = "vasa_voyage"
+OWN = ", own seats alone"
+
+Goal = tuple[str, float | None, float]  # what, how much of it, which is nothing where it was not measured, and the goal
 
 
 def timed(play: Callable[[], int]) -> float:
@@ -56,17 +64,18 @@ def batch(name: str, looks: bool) -> Callable[[], int]:
     return play
 
 
-def vector(name: str) -> Callable[[], int]:
-    """Only decisions of the own seats count: those of the compiled opponents are looked at by nobody."""
+def vector(name: str, own: bool) -> Callable[[], int]:
+    """`own`: decisions of the others, which are played in the same loop and looked at by nobody, do not count."""
     from longhall.adapters.gymnasium import LonghallVectorEnv
 
     env = LonghallVectorEnv(name, num_envs=LANES)
     env.reset(seed=1)
 
     def play() -> int:
+        before = env.batch.decisions
         for _ in range(4):
             env.step(env.batch.random_actions())
-        return 4 * LANES
+        return 4 * LANES if own else env.batch.decisions - before
 
     return play
 
@@ -119,7 +128,8 @@ def players(names: list[str]) -> Iterator[tuple[str, Callable[[], int]]]:
         yield f"batch without looking {name}", batch(name, looks=False)
     if find_spec("gymnasium") is not None:
         for name in names:
-            yield f"vector {name}", vector(name)
+            yield f"vector {name}", vector(name, own=False)
+            yield f"vector {name}{OWN}", vector(name, own=True)
     if find_spec("pettingzoo") is not None and VOYAGE in names:
         from longhall.adapters.pettingzoo import raw_env
 
@@ -141,8 +151,41 @@ def players(names: list[str]) -> Iterator[tuple[str, Callable[[], int]]]:
         yield "openspiel liars_poker", spiel(pyspiel.load_game("python_liars_poker"))
 
 
-def verdict(what: str, value: float, goal: float) -> str:
+def goals(names: list[str], found: dict[str, float]) -> Iterator[Goal]:
+    """All that the doors are measured by. What could not be measured is among them."""
+
+    def ratio(what: str, than: str) -> float | None:
+        return found[what] / found[than] if what in found and than in found else None
+
+    for name in names:
+        yield f"batch {name}, millions", found[f"batch {name}"] / 1e6, GOALS.get(name, 0.3e6) / 1e6
+        for seats in ("", OWN):
+            yield f"vector {name} / batch{seats}", ratio(f"vector {name}{seats}", f"batch {name}"), 0.5
+        yield f"openspiel {name} / liars_poker", ratio(f"openspiel {name}", "openspiel liars_poker"), 2
+    if VOYAGE in names:
+        yield f"pettingzoo {VOYAGE} / hanabi", ratio(f"pettingzoo {VOYAGE}", "pettingzoo hanabi"), 5
+
+
+def verdict(what: str, value: float | None, goal: float) -> str:
+    if value is None:
+        return f"{what:<58} {'':>9}  goal {goal:>5.2f}  not measured"
     return f"{what:<58} {value:>9.2f}  goal {goal:>5.2f}  {'reached' if value >= goal else 'MISSED'}"
+
+
+def strength(names: list[str]) -> Iterator[str]:
+    """The games of the ladder among plain searches, as far as they are played."""
+    (part,) = parts_named(["plain"])
+    lines = lines_of(part, open_books(ROOT / "results", names))
+    for line in lines:
+        what = f"{line.pairing.game} with {line.pairing.players}, {line.games} of {line.planned} games"
+        if line.standing is None:
+            yield f"{what:<58} {'':>9}  goal above 1  not measured"
+        else:
+            played = line.standing
+            bounds = f"{played.fair_low:.2f} to {played.fair_high:.2f}"
+            judged = line.verdict(part, lines) or "not all are played"
+            age = "" if line.today else ", of an earlier version"
+            yield f"{what:<58} {played.fair:>9.2f}  goal above 1  {bounds}  {judged}{age}"
 
 
 def main() -> None:
@@ -164,18 +207,11 @@ def main() -> None:
     for what, value in found.items():
         print(f"  {what:<58} {value:>12,.0f}")
     print("Against the goals")
-    for name in names:
-        goal = GOALS.get(name, 0.3e6) / 1e6
-        print("  " + verdict(f"batch {name}, millions", found[f"batch {name}"] / 1e6, goal))
-        if f"vector {name}" in found:
-            ratio = found[f"vector {name}"] / found[f"batch {name}"]
-            print("  " + verdict(f"vector {name} / batch", ratio, 0.5))
-        if f"openspiel {name}" in found:
-            ratio = found[f"openspiel {name}"] / found["openspiel liars_poker"]
-            print("  " + verdict(f"openspiel {name} / liars_poker", ratio, 2))
-    if f"pettingzoo {VOYAGE}" in found and "pettingzoo hanabi" in found:
-        ratio = found[f"pettingzoo {VOYAGE}"] / found["pettingzoo hanabi"]
-        print("  " + verdict(f"pettingzoo {VOYAGE} / hanabi", ratio, 5))
+    for what, reached, goal in goals(names, found):
+        print("  " + verdict(what, reached, goal))
+    print("skald:0.3s among ismcts:0.3s, shares in units of the fair one (longhall ladder --part plain plays on)")
+    for told in strength(names):
+        print("  " + told)
     if wishes.collisions:
         print(f"Knowledge that is written like other knowledge, in {wishes.collisions} random games")
         for name in names:

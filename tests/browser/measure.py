@@ -87,6 +87,10 @@ MEASURE = """([phone, layers, mayOverlap]) => {
     if (over && !known) tell(`covered by <${over.tagName}>`, one.node);
   });
 
+  for (const band of document.querySelectorAll("[data-card] > header")) {
+    if (!hidden(band) && band.scrollHeight - band.clientHeight > 2) tell("title cut off", band);
+  }
+
   const sideways = document.documentElement.scrollWidth - innerWidth;
   if (sideways > 0) faults.push(`the page scrolls sideways by ${sideways}`);
   for (const room of document.querySelectorAll("[data-board] .room, [data-area]:not([hidden])")) {

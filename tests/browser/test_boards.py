@@ -66,6 +66,46 @@ def test_a_board_keeps_the_laws_of_layout(chromium: Any, hall: str, tables: Tabl
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("players", [3, 4])
+def test_all_others_of_suecia_are_in_sight_on_a_laptop(chromium: Any, hall: str, players: int) -> None:
+    person = Person(chromium, hall, size=SIZES["laptop"])
+    person.sit_down("suecia", players, 6)
+    assert (
+        person.page.evaluate(
+            "() => { const all = document.querySelector('.others'); return all.scrollHeight - all.clientHeight; }"
+        )
+        <= 1
+    )
+    person.leave()
+
+
+CROWDED = """() => {
+  for (const row of document.querySelectorAll(".holds, .plate .history")) {
+    const held = [...row.children];
+    for (let k = 0; k < 3; k += 1) row.append(...held.map((one) => one.cloneNode(true)));
+  }
+}"""
+
+
+@pytest.mark.long
+def test_families_that_own_much_do_not_lie_over_each_other(chromium: Any, hall: str, tables: Tables) -> None:
+    table = tables.at("svea_rike", 5, "late")
+    person = Person(chromium, hall, size=SIZES["laptop"], storage_state=tables.known("svea_rike"))
+    person.look_at(table)
+    person.page.evaluate(CROWDED)
+    bottoms = """() => ["others", "house"].map((name) => {
+      const inside = [...document.querySelectorAll(`[data-area=${name}] *`)].filter((one) => one.checkVisibility());
+      const clipped = inside.filter((one) => !one.closest(".holds *, .history *"));
+      return [document.querySelector(`[data-area=${name}]`).getBoundingClientRect().bottom,
+              Math.max(...clipped.map((one) => one.getBoundingClientRect().bottom))];
+    })"""
+    for area, inside in person.page.evaluate(bottoms):
+        assert inside <= area + 2
+    assert faults_of(person.page) == []
+    person.leave()
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_a_trading_table_keeps_the_laws_of_layout(chromium: Any, hall: str, size: str) -> None:
     person = Person(chromium, hall, size=SIZES[size], language="sv", has_touch=size in ("phone", "tablet"))
@@ -151,6 +191,24 @@ def test_a_card_is_seen_large_under_a_resting_pointer(chromium: Any, hall: str, 
     person.leave()
 
 
+def test_a_card_is_seen_large_under_a_long_press_which_is_no_click(chromium: Any, hall: str) -> None:
+    person = Person(chromium, hall, size=SIZES["phone"], has_touch=True)
+    person.sit_down("vasa_cards", 4, 0)
+    page, seen = person.page, person.transcript()
+    card = page.locator("[data-dock] .spot.open").first.bounding_box()
+    finger = page.context.new_cdp_session(page)
+    point = {"x": card["x"] + card["width"] / 2, "y": card["y"] + card["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_selector("[data-test=lens]")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_selector("[data-test=lens]", state="detached")
+    page.evaluate(DRAWN)
+    assert page.locator(".spot.picked").count() == 0 and person.transcript() == seen
+    assert page.get_attribute("[data-transcript]", "data-busy") != "true"
+    assert person.faults == []
+    person.leave()
+
+
 @pytest.mark.parametrize("size", everyday(["phone", "tablet"], "phone"))
 def test_a_tap_on_a_card_in_hand_that_cannot_be_played_is_told_why_not(chromium: Any, hall: str, size: str) -> None:
     person = Person(chromium, hall, size=SIZES[size], has_touch=True)
@@ -161,6 +219,34 @@ def test_a_tap_on_a_card_in_hand_that_cannot_be_played_is_told_why_not(chromium:
     box = page.locator("[data-test=reason]").bounding_box()
     assert box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= SIZES[size]["width"]
     assert person.faults == []
+    person.leave()
+
+
+@pytest.mark.parametrize("game", everyday(["vasa_voyage", "shipwrights"], "vasa_voyage"))
+def test_the_log_on_a_phone_opens_at_its_newest_line(chromium: Any, hall: str, game: str) -> None:
+    person = Person(chromium, hall, size=SIZES["phone"], has_touch=True)
+    person.sit_down(game, 4, 12)
+    person.page.tap("[data-tab=log]")
+    newest = person.page.locator("[data-test=log] .line").last
+    newest.wait_for()
+    person.page.evaluate(DRAWN)
+    box, tabs = newest.bounding_box(), person.page.locator("[role=tablist]").bounding_box()
+    dock = person.page.locator("[data-dock]").bounding_box()
+    assert tabs["y"] + tabs["height"] <= box["y"] and box["y"] + box["height"] <= dock["y"] + 1
+    person.leave()
+
+
+def test_who_has_seen_a_card_fits_on_it_on_a_phone(chromium: Any, hall: str) -> None:
+    person = Person(chromium, hall, size=SIZES["phone"], has_touch=True)
+    person.sit_down("vasa_cards", 4, 1)
+    outside = """() => {
+      const seen = document.querySelector("[data-board] .seen"), token = document.querySelector(".token");
+      seen.replaceChildren(seen.firstElementChild, ...[0, 1, 2].map(() => token.cloneNode(true)));
+      const card = seen.closest(".card").getBoundingClientRect();
+      const boxes = [...seen.children].map((part) => part.getBoundingClientRect());
+      return boxes.filter(({ left, right }) => left < card.left + 3 || right > card.right - 3).length;
+    }"""
+    assert person.page.evaluate(outside) == 0
     person.leave()
 
 

@@ -53,15 +53,15 @@ def settings(wishes):
     return Settings(**{"workers": 1, "pace": 0.02, **wishes, "limits": Limits(**limits)})
 
 
-def hang(wall):
-    """The time is what a test has written there. Nobody looks who is there: when that is would be left to luck."""
+def hang(wall, looks):
+    """The time is what a test has written there. `looks`: and who is there is looked at, by whatever lines are open."""
     from tests.server.walls import read
 
-    from longhall.server.hall import instants, presence, timekeeper
+    from longhall.server.hall import instants, presence, sender, timekeeper
 
     instants.now = lambda: read(wall)
-    timekeeper.EVERY = 0.05
-    presence.EVERY = float("inf")
+    timekeeper.EVERY = sender.EVERY = 0.05
+    presence.EVERY = 0.05 if looks else float("inf")
 
 
 def keep_still():
@@ -82,7 +82,7 @@ def main():
     level = logging.WARNING if wishes.pop("quiet", False) else logging.INFO
     thinks, port = wishes.pop("thinks", False), wishes.pop("port", 0)
     if "wall" in wishes:
-        hang(wishes.pop("wall"))
+        hang(wishes.pop("wall"), wishes.pop("looks", False))
     if wishes.pop("still", False):
         keep_still()
     listener = None if thinks else listen("127.0.0.1", port)

@@ -158,6 +158,18 @@ def test_time_in_which_no_hall_was_open_counts_on_no_clock(club):
     assert [ask.kind for ask in club.at(table).sitting.asks] == ["zero"]
 
 
+def test_what_had_counted_before_a_hall_was_closed_into_the_night_stays_as_it_was(club):
+    club.hours(ANNA)
+    table = club.table("toy_chain", MOVE)
+    club.pass_by(5 * HOUR)
+    club.close()
+    club.wall.turn(6 * HOUR)  # 23:00
+    club.open()
+    assert club.left(table, 0) == 19
+    club.pass_by(9 * HOUR)  # 8:00
+    assert club.left(table, 0) == 18
+
+
 def test_what_was_due_is_done_once_by_whichever_hall_looks(club):
     table = club.table("toy_chain", {**MOVE, "zero": "bot"})
     other = Hall(Settings(), Store(club.address))

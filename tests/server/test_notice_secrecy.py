@@ -1,12 +1,15 @@
-"""Secrecy of notices: the same table on the truth and on a redealt world, and what people are told of it.
+"""Secrecy of notices and of people: the same table on the truth and on a redealt world, and what people are told of it.
 
-As long as a seat is shown the same in both, its people get the same notices, in as many words and at the same times;
-as long as a spectator is shown the same, so does a channel that several read.
+As long as a seat is shown the same in both, its people get the same notices, in as many words and at the same times,
+and are shown the same of each other: who is there, how the clocks stand, what is asked. As long as a spectator is shown
+the same, so do those who watch, and a channel that several read.
 """
 
 import asyncio
 import json
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from types import SimpleNamespace
 from unittest.mock import patch
 
 import pytest
@@ -17,16 +20,18 @@ from tests.server.walls import HOUR
 
 from longhall.games import registry
 from longhall.match import SPECTATOR
-from longhall.server.hall import instants, notices, telling
+from longhall.server.hall import clock, instants, notices, presence, telling, timing
+from longhall.server.hall.clock import Asked
 from longhall.server.hall.commands import Play
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.notices import Notices
+from longhall.server.hall.people import people
 from longhall.server.hall.sender import Sender
 from longhall.server.hall.sight import now, sight
 from longhall.server.hall.telling import Said
 from longhall.server.hall.visitors import known_as
 from longhall.server.settings import Settings
-from longhall.server.store import Store, wishes
+from longhall.server.store import Store, presences, wishes
 from longhall.server.store.schema import HOLDERS
 from longhall.server.store.wishes import Endpoint
 
@@ -73,6 +78,17 @@ class Side:
         there = self.hall.tables.find(table)
         return sight(self.hall.tables, there, now(there, seat, "en", None))
 
+    def meet(self, table, seats):
+        """Just these are at the table, and it is looked who is."""
+        here = [SimpleNamespace(table_id=table, seat=seat) for seat in seats]
+        with patch.object(self.hall.listeners, "there", {table: here}), patch.object(self.hall.listeners, "tell"):
+            self.hall.wait(presence.go_round(self.hall))
+
+    def company(self, sample):
+        """What is shown of the people there, by who looks."""
+        there = self.hall.tables.find(sample.table)
+        return {"own": people(there, known_as(sample.holder)), "all": people(there, "nobody")}
+
     def choices(self, table, seat):
         match = self.hall.tables.find(table).playing()
         return [choice.key for choice in match.choices(seat)] if not match.over else []
@@ -104,6 +120,12 @@ def compare(sample, sides, luck, wall):
             for reader in alike:
                 assert first[reader] == second[reader], (sample.game, reader)
                 compared += len(first[reader])
+            here = [seat for seat in range(sample.players) if luck.random() < 0.5]
+            for side in sides:
+                side.meet(sample.table, here)
+            first, second = (side.company(sample) for side in sides)
+            for reader in alike:
+                assert first[reader] == second[reader], (sample.game, reader, "people")
         eyes = {reader: seat for reader, seat in eyes.items() if reader in alike}
         if not eyes or not made:
             break
@@ -159,6 +181,37 @@ def all_are_public(self, connection, tidings, at):
     asked = sum(2**tiding.seat for tiding in tidings if tiding.kind == "question")
     for endpoint in wishes.shared(connection, tidings[0].table_id):
         notices.share(connection, endpoint, [replace(tiding, seat=asked) for tiding in tidings], at)
+
+
+async def shows_all_but_the_asked(hall, table_id, at):
+    """Another: in a hidden poll the presence of those alone stands still who are asked."""
+    table = hall.tables.find(table_id)
+    still = table.match.to_act if table.match.is_sealed and not table.match.over else []
+    changed = {seat: value for seat, value in presence.due(hall, table, at).items() if seat not in still}
+    if changed:
+        await hall.store.write(presences.show(table_id, changed, at))
+    hall.tables.attend(table)
+
+
+@contextmanager
+def own_clocks_run_under_seal():
+    """And another: the time of somebody who is asked runs, and not the table's."""
+
+    def asked(match):
+        return Asked(match.to_act[0]) if not match.over and match.is_sealed else clock.asked_of(match)
+
+    with patch.object(timing, "asked_of", asked):
+        yield
+
+
+@pytest.mark.parametrize(
+    "mistake",
+    [lambda: patch.object(presence, "show", shows_all_but_the_asked), own_clocks_run_under_seal],
+    ids=["presence", "clock"],
+)
+def test_presence_and_clocks_that_follow_whom_a_hidden_poll_asks_are_found(tmp_path, mistake):
+    with mistake(), pytest.raises(AssertionError, match="people"):
+        run(tmp_path, 6, seed=3, games=["toy_veto"])
 
 
 @pytest.mark.long

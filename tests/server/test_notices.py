@@ -1,7 +1,11 @@
 """People are told: what, when, by which channel; once, and nothing that is not theirs to know."""
 
 import asyncio
+import contextlib
 import secrets
+import socket
+import threading
+import time
 from dataclasses import replace
 
 import pytest
@@ -14,7 +18,7 @@ from longhall.server.hall import accounts, again, agreeing, channels, groups, le
 from longhall.server.hall.notices import LATER, SHARED_WAIT, Notices
 from longhall.server.hall.sender import TAKEN, WAITS, Sender
 from longhall.server.hall.visitors import Visitor
-from longhall.server.post import NotSent, reach
+from longhall.server.post import NotSent, Unknown, reach
 from longhall.server.store import outbox, people, presences, wishes
 from longhall.server.store.schema import OUTBOX, TABLES
 from longhall.server.store.store import Store
@@ -216,6 +220,46 @@ def test_who_is_at_the_table_is_not_called_there(told, service):
     assert len(told.pushes(browser)) == before + 1, "saw it on the page"
 
 
+def test_who_was_reminded_in_hours_that_are_not_shown_hears_of_it_after_them(told, service):
+    browser = told.browser(service, BO)
+    table = told.club.table("toy_chain", people=THREE)
+    told.club.play(table, 0)
+    told.send()
+    before = len(told.pushes(browser))
+    told.club.hours(BO, start=11, end=13, shown=False)
+    told.do(agreeing.nudge, CAJSA, table, 1)
+    told.pass_by(HOUR - 1)
+    assert len(told.pushes(browser)) == before
+    told.pass_by(1)
+    assert told.pushes(browser)[before:][0]["title"] == "You are waited for at The chain"
+
+
+def test_who_had_a_line_that_broke_off_or_was_dead_is_called(told, service):
+    """A line may be dead for a while before that is noticed: who seems to be there then has seen nothing."""
+    browser = told.browser(service, BO)
+    table = told.club.table("toy_chain", people=THREE)
+    told.send()
+    before = len(told.pushes(browser))
+
+    def note(lost, at):
+        told.hall.wait(told.hall.store.write(presences.seen([(table, 1, lost)], at)))
+
+    now = told.club.wall.at
+    note(False, now - 5)
+    told.club.play(table, 0)
+    note(False, now + 10)
+    told.club.wall.turn(11)
+    told.send()
+    assert len(told.pushes(browser)) == before, "perhaps there"
+    note(True, now + 40)
+    told.pass_by(61)
+    assert len(told.pushes(browser)) == before + 1
+    told.round(table, 1)
+    note(False, told.club.wall.at + 70)
+    told.pass_by(72)
+    assert len(told.pushes(browser)) == before + 1, "has been there for longer than a line may be dead"
+
+
 def test_a_pause_stops_notices(told, service):
     browser = told.browser(service, BO)
     table = told.club.table("toy_chain", people=(ANNA, BO))
@@ -375,6 +419,15 @@ def test_addresses_that_lead_inside_are_refused(monkeypatch):
         "https://[::ffff:127.0.0.1]/",
         "https://[64:ff9b::7f00:1]/",
         "https://[fd00::1]/",
+        "https://[fe80::1%25lo]/",
+        "https://[fec0::1]/",
+        "https://[::7f00:1]/",
+        "https://[::ffff:0:7f00:1]/",
+        "https://[64:ff9b:1::7f00:1]/",
+        "https://[2002:7f00:1::]/",
+        "https://[2001:0:7f00:1::]/",
+        "https://100.64.0.1/",
+        "https://0x7f.1/",
         "https://0.0.0.0/",
         "https://224.0.0.1/",
         "https://user:word@93.184.216.34/",
@@ -406,6 +459,24 @@ def test_a_name_is_looked_up_once_and_the_line_goes_there(monkeypatch, service):
     monkeypatch.undo()
     assert reach.post(to, b"{}", {}, lambda: True) == (201, b"")
     assert looked == ["rebound.example"] and service.taken[0][1]["host"] == f"rebound.example:{port}"
+
+
+def test_who_answers_a_letter_at_a_time_is_cut_off(monkeypatch):
+    """Each of them in time, and all of them never."""
+    monkeypatch.setattr(reach, "LONGEST_TALK", 0.2)
+    with socket.create_server(("127.0.0.1", 0)) as door:
+
+        def dribble():
+            line, _ = door.accept()
+            with line, contextlib.suppress(OSError):
+                while True:
+                    line.send(b"H")
+                    time.sleep(0.01)
+
+        threading.Thread(target=dribble, daemon=True).start()
+        to = reach.target(f"http://127.0.0.1:{door.getsockname()[1]}/", local=True)
+        with pytest.raises(Unknown):
+            reach.post(to, b"{}", {}, lambda: True)
 
 
 def test_nobody_is_followed_anywhere_else(told, service):
@@ -707,6 +778,8 @@ def test_channels_are_set_up_over_http_and_nobody_else_sees_them(own_hall, servi
     assert answer.status_code == 204, "a mail program sends a form"
     anna.http.headers.pop("x-longhall")
     assert anna.http.post("/api/mail/unsubscribe/nobody").status_code == 204
+    opened = anna.http.get("/api/mail/unsubscribe/a-key")
+    assert (opened.status_code, opened.headers["location"]) == (303, "/unsubscribe#a-key"), "a page that asks first"
 
 
 def test_where_the_page_is_not_secure_pushes_are_not_offered_and_it_says_why(own_hall, service):

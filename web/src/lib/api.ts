@@ -163,6 +163,9 @@ export const api = {
   setNotices: (wishes: NoticeWishes) => request<NoticeInfo>("PUT", "/me/notices", wishes),
   addPush: (endpoint: string, keys: Record<string, string>) => post<NoticeInfo>("/me/notices/push", { endpoint, keys }),
   addHook: (address: string, style: string) => post<NoticeInfo>("/me/notices/webhooks", { address, style }),
+  sharedHooks: (of: string, id: string) => get<NoticeInfo["endpoints"]>(`/${of}/${id}/webhooks`),
+  addSharedHook: (of: string, id: string, address: string, style: string) =>
+    post<NoticeInfo["endpoints"]>(`/${of}/${id}/webhooks`, { address, style }),
   removeEndpoint: (id: string) => request<NoticeInfo>("DELETE", `/me/notices/endpoints/${id}`),
   testNotices: () => post<NoticeInfo>("/me/notices/test", {}),
   hurryNotices: () => post<NoticeInfo>("/me/notices/again", {}),

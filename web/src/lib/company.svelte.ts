@@ -42,7 +42,8 @@ export class Company {
 
   private show(people: People): void {
     this.people = people;
-    this.ahead = Date.now() / 1000 - people.at;
+    wall.now = Date.now(); // else what has just begun would seem to be still to come
+    this.ahead = wall.now / 1000 - people.at;
   }
 
   /** Do something about the people; the fault in words if it cannot be done. */

@@ -1,11 +1,23 @@
 // Clocks, worked out from the instants that the hall tells.
 
-import type { ClockInfo } from "./types";
+import type { ClockInfo, Ways } from "./types";
 import { fill, type Words } from "./words";
 
 export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+
+const SHARE = 6; // of a bank, for a sealed question
+
+type Chosen = NonNullable<Ways["clock"]>;
+
+/** The table's limit for a sealed question. */
+export const sealedLimit = (chosen: Chosen): number =>
+  chosen.kind === "move" ? chosen.seconds : Math.max(chosen.more ?? 0, chosen.seconds / SHARE);
+
+/** Whether less than a quarter is left, of a seat's time or of the table's limit. */
+export const isLow = (chosen: Chosen, seat: number | null, left: number): boolean =>
+  left < (seat === null ? sealedLimit(chosen) : chosen.seconds) / 4;
 
 /** What is left for a seat (null: the table's limit) at an instant; null where it is not shown. */
 export function leftAt(clock: ClockInfo, seat: number | null, now: number): number | null {

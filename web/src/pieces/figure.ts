@@ -7,4 +7,5 @@ export interface FigureOf {
   value: number | string;
   label: string;
   tone?: "good" | "bad" | "quiet";
+  colour?: string; // of the sign, such as a seat's
 }

@@ -37,7 +37,8 @@ export class Lens {
       };
       const leave = (event: Event): void => {
         const touch = (event as PointerEvent).pointerType === "touch";
-        pressed = touch && event.type === "pointerup" && this.seen !== null;
+        // A finger that is lifted leaves, too, before its click comes.
+        if (event.type === "pointerup") pressed = touch && this.seen !== null;
         this.leave();
       };
       const click = (event: Event): void => {

@@ -303,8 +303,11 @@ const words = {
     hookStyle: "For",
     hookPlain: "plain JSON",
     addHook: "Add",
+    sharedHooks: "A channel that you share",
+    sharedHooksText:
+      "It hears what everybody may know: that a game begins, whose turn it is if that lasts a minute, that it ends. Never a hidden question, never how much time is left.",
     quietHours: "Quiet hours",
-    quietText: "{zone}. What comes then waits until the end; your clock stands still where the table says so.",
+    quietText: "{zone}. What comes then waits until the end; your clock stands still meanwhile.",
     from: "from",
     to: "to",
     holidaysToo: "Holidays too",

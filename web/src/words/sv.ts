@@ -302,8 +302,11 @@ const words: Words = {
     hookStyle: "För",
     hookPlain: "ren JSON",
     addHook: "Lägg till",
+    sharedHooks: "En kanal som ni delar",
+    sharedHooksText:
+      "Den får veta det som alla får veta: att ett parti börjar, vems tur det är om den varar en minut, att det är slut. Aldrig en dold fråga, aldrig hur mycket tid som är kvar.",
     quietHours: "Tysta timmar",
-    quietText: "{zone}. Det som kommer då väntar till slutet; din klocka står still där bordet säger så.",
+    quietText: "{zone}. Det som kommer då väntar till slutet; din klocka står still under tiden.",
     from: "från",
     to: "till",
     holidaysToo: "Helgdagar också",

@@ -1,7 +1,7 @@
 # interpreted
 """What one would look at when bots play Suecia."""
 
-from longhall.bots.measures import Holding, Measure, at_all, happened, score
+from longhall.bots.measures import Holding, Measure, Played, at_all, happened, score
 from longhall.games.suecia.terms import (
     ABANDONED,
     BONUS_TAKEN,
@@ -21,10 +21,16 @@ CHIT = [axis.label for axis in CARD_COMPLETED.fields].index("chit")
 missions = happened(CARD_COMPLETED, amount="count", where=lambda event: event.args[CHIT] >= KINDS)
 ships = happened(CARD_COMPLETED, where=lambda event: event.args[CHIT] < KINDS)
 
+
+def of_anybody(game: Played, seat: int) -> float:
+    return sum(missions(game, other) for other in range(game.state.players))
+
+
 MEASURES = [
     Measure("points", "points", score),
     Measure("missions", "missions fulfilled", missions),
     Measure("with_mission", "games with a mission", at_all(missions), a_part=True),
+    Measure("with_any_mission", "games in which anybody has one", at_all(of_anybody), a_part=True),
     Measure("ships", "ships filled", ships),
     Measure("given_up", "opened actions given up", happened(ABANDONED), happened(OPENED)),
     Measure("unused", "estate actions not used", happened(ENDED, amount="count")),

@@ -95,7 +95,8 @@ def still(table: Table, seat: int, sitting: Sitting, now: float) -> Sitting:
 
 @again
 async def nudge(hall: Hall, visitor: Visitor, table_id: str, seat: int) -> None:
-    """Remind whoever the table openly waits for: once in a while, and never in quiet hours."""
+    """Remind whoever the table openly waits for: once in a while, and never in quiet hours. Where those are not shown
+    nobody is told of them: the reminder goes out when they are over."""
     table = going(hall, table_id)
     own_seat(table, visitor)
     match = table.playing()
@@ -107,8 +108,8 @@ async def nudge(hall: Hall, visitor: Visitor, table_id: str, seat: int) -> None:
     since = table.sitting.nudged.get(seat)
     if since is not None and now < since + NUDGE:
         raise Fault(409, "nudged", {"when": since + NUDGE})
-    if hours is not None and is_quiet(hours, now):
-        raise Fault(409, "quiet", {"when": quiet_until(hours, now) if hours.shown else None})
+    if hours is not None and hours.shown and is_quiet(hours, now):
+        raise Fault(409, "quiet", {"when": quiet_until(hours, now)})
     await keep(hall, table, replace(table.sitting, nudged={**table.sitting.nudged, seat: now}), [("nudge", seat)])
 
 

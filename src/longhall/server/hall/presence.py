@@ -19,6 +19,7 @@ EVERY = 15.0  # seconds between two looks
 SLOWEST = 60.0  # seconds between two changes of what is shown of a seat
 STILL_HERE = 40.0  # seconds after which whoever was not seen again is not here any more
 BROKEN = 600.0  # seconds for which a line that broke off may come back
+DEAF = 60.0  # seconds for which a line may have been dead before that is noticed: longer than the pings of the door
 
 
 def value(row: PresenceRow | None, hours: Hours | None, has_left: bool, now: float) -> str:
@@ -31,6 +32,16 @@ def value(row: PresenceRow | None, hours: Hours | None, has_left: bool, now: flo
     if hours is not None and hours.shown and is_quiet(hours, now):
         return QUIET
     return AWAY
+
+
+def was_there_at(row: PresenceRow | None, at: float, now: float) -> bool | None:
+    """Whether somebody was surely there then or later, and saw it; None: that cannot be told yet."""
+    if row is None:
+        return False
+    is_open = not row.lost and now - row.seen < STILL_HERE
+    if row.seen - (DEAF if row.lost or is_open else 0.0) >= at:
+        return True
+    return None if is_open else False
 
 
 async def go_round(hall: Hall) -> None:

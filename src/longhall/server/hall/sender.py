@@ -8,6 +8,7 @@ it is handed over: one that was marked twice may have arrived twice, and is not 
 import asyncio
 import json
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from email.utils import parseaddr
 from secrets import token_hex
 
@@ -38,6 +39,7 @@ class Sender:
         self.settings = hall.settings
         self.process = token_hex(8)
         self.is_new = True
+        self.threads = ThreadPoolExecutor(MOST, "sender")  # of its own: who answers slowly holds nobody else up
         key = self.settings.vapid_key or wishes.hall_key(hall.store, "vapid", push.new_key)
         self.signer = push.Signer(key, contact_of(self.settings.push_contact, self.settings.mail_from))
         self.office = mail.Office(self.settings.smtp, self.settings.mail_from)
@@ -71,6 +73,7 @@ class Sender:
 
     async def close(self) -> None:
         """Before the process ends: others may take at once what was taken here."""
+        self.threads.shutdown(wait=False)
         await self.hall.store.write(outbox.release(self.process))
 
     async def see_to(self, notice: Notice) -> None:
@@ -88,7 +91,7 @@ class Sender:
                 return await self.done(notice, "dropped")
             if isinstance(found, Later):
                 return await self.put_back(notice, found.at, notice.tries, notice.handed)
-            is_sent = await asyncio.to_thread(found, self.ready(notice))
+            is_sent = await asyncio.get_running_loop().run_in_executor(self.threads, found, self.ready(notice))
             if is_sent:
                 await self.done(notice, "sent")
                 if endpoint is not None and endpoint.failing is not None:

@@ -248,10 +248,11 @@ class Tables:
         with readable():
             table.leavers = kept_sittings.leavers(self.store, table.id)
             table.sitting = sittings.read(kept_sittings.sitting(self.store, table.id))
-            found = kept_sittings.hours_at(self.store, table.id) if table.has_company or table.row.ways else {}
+            none: list[Hours | None] = [None] * table.row.players
+            has_hours = table.has_company or table.row.ways
+            table.hours = hours_at(self.store, table.id, table.row.players) if has_hours else none
             rows = presences.rows(self.store, table.id) if table.has_company else {}
         table.presence = {seat: row.shown for seat, row in rows.items()}
-        table.hours = [Hours(*found[seat]) if seat in found else None for seat in range(table.row.players)]
 
     def outside(self, row: TableRow) -> Table:
         """A table with its game left closed, as lists need it."""
@@ -266,3 +267,9 @@ class Tables:
         match.follows = False
         match.tape.unforeseen = True
         return match
+
+
+def hours_at(store: Store, table_id: str, players: int) -> list[Hours | None]:
+    """By seat, the quiet hours of who took it."""
+    found = kept_sittings.hours_at(store, table_id)
+    return [Hours(*found[seat]) if seat in found else None for seat in range(players)]

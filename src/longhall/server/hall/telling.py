@@ -18,7 +18,7 @@ from longhall.server.hall.clock import asked_of
 from longhall.server.hall.digests import quiet_till
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.hours import Hours, counted, reached
-from longhall.server.hall.presence import STILL_HERE
+from longhall.server.hall.presence import was_there_at
 from longhall.server.hall.table import Table
 from longhall.server.hall.tidings import really_asked
 from longhall.server.hall.timing import free_at, way_of
@@ -87,13 +87,10 @@ def one(hall: Hall, table: Table, notice: Notice, want: Wanted, language: str, n
     quiet = quiet_till(want, None if kept is None else Hours(*kept), now)
     if quiet is not None:
         return Later(quiet)
-    there = presences.rows(hall.store, table.id).get(notice.seat)
-    if there is not None and notice.kind != "time":
-        if there.seen >= notice.created:
-            return None  # who was there since has seen it
-        if not there.lost and now - there.seen < STILL_HERE:
-            return Later(now + AGAIN)
-    return said
+    if notice.kind == "time":
+        return said
+    saw_it = was_there_at(presences.rows(hall.store, table.id).get(notice.seat), notice.created, now)
+    return Later(now + AGAIN) if saw_it is None else None if saw_it else said
 
 
 def words(hall: Hall, table: Table, notice: Notice, want: Wanted, language: str, now: float) -> Told:

@@ -5,13 +5,16 @@ Time in which no hall was open counts on no clock: nobody could have moved.
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from longhall.server.faults import report
-from longhall.server.hall import agreeing, house, instants, presence
+from longhall.server.hall import agreeing, house, instants, presence, timing
+from longhall.server.hall import clock as clocks
 from longhall.server.hall import sitting as sitting_
 from longhall.server.hall.hall import Hall
-from longhall.server.store import Overtaken, Unavailable, sittings
+from longhall.server.hall.table import hours_at
+from longhall.server.store import Overtaken, Store, Unavailable, sittings
 
 EVERY = 2.0  # seconds between two looks
 BEAT = 30.0  # seconds between two notes that a hall is open
@@ -59,16 +62,18 @@ class Timekeeper:
         if self.noted is None:
             last = sittings.last_beat(store)
             if last is not None and now - last > CLOSED:
-                await store.write(sittings.put_off(lambda body: put_off(body, now - last), now))
+                shift = partial(put_off, store, last, now)
+                await store.write(sittings.put_off(shift, now))
         await store.write(sittings.beat(now))
         self.noted = now
 
 
-def put_off(body: dict[str, Any], seconds: float) -> dict[str, Any]:
-    """All that runs at a table, so much later."""
-    sitting = sitting_.read(body)
-    clock = sitting.clock
-    if clock is not None and clock.since is not None:
-        clock = replace(clock, since=clock.since + seconds)
-    asks = tuple(replace(ask, until=None if ask.until is None else ask.until + seconds) for ask in sitting.asks)
+def put_off(store: Store, last: float, now: float, table_id: str, body: dict[str, Any]) -> dict[str, Any]:
+    """Nobody could move at a table from then until now."""
+    sitting, row = sitting_.read(body), store.table(table_id)
+    clock, way = sitting.clock, None if row is None else timing.way_of(row)
+    if row is not None and way is not None and clock is not None and clock.since is not None:
+        hours = hours_at(store, table_id, row.players)
+        clock = clocks.goes_on(clocks.held(clock, clocks.counts(way, hours), last), now)
+    asks = tuple(replace(ask, until=None if ask.until is None else ask.until + now - last) for ask in sitting.asks)
     return sitting_.written(replace(sitting, clock=clock, asks=asks))

@@ -5,10 +5,12 @@ them is connected to, whatever the name means a moment later. Nobody is followed
 house and its network, for tests and for halls at home.
 """
 
+import contextlib
 import http.client
 import ipaddress
 import socket
 import ssl
+import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
 from urllib.parse import urlsplit
@@ -17,7 +19,10 @@ from longhall.server.post import NotSent, Ready, Unknown
 
 SECONDS = 10.0
 LONGEST = 1000  # letters of an address
+LONGEST_TALK = 30.0  # seconds from the first word to the last, however slowly each comes
 MOST = 4096  # bytes of an answer
+OPEN = ipaddress.ip_network("2000::/3")  # what of IPv6 is the open internet at all
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
 class Refused(NotSent):
@@ -38,10 +43,11 @@ def is_open(text: str) -> bool:
     address = ipaddress.ip_address(text.partition("%")[0])
     if isinstance(address, ipaddress.IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour
-        if inner is None and address in ipaddress.ip_network("64:ff9b::/96"):
+        if inner is None and address in NAT64:
             inner = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
         if inner is not None:
             return inner.is_global and not inner.is_multicast
+        return address in OPEN and address.is_global
     return address.is_global and not address.is_multicast
 
 
@@ -81,12 +87,23 @@ class Line(http.client.HTTPConnection):
     def connect(self) -> None:
         self.sock = socket.create_connection((self.to.address, self.to.port), SECONDS)
         if self.to.is_secure:
-            self.sock = ssl.create_default_context().wrap_socket(self.sock, server_hostname=self.to.host)
+            secure = ssl.create_default_context()
+            # Only then greeted: what is being greeted must be what `cut` ends.
+            self.sock = secure.wrap_socket(self.sock, server_hostname=self.to.host, do_handshake_on_connect=False)
+            self.sock.do_handshake()
+
+    def cut(self) -> None:
+        if self.sock is not None:
+            with contextlib.suppress(OSError):
+                self.sock.shutdown(socket.SHUT_RDWR)
 
 
 def post(to: Target, body: bytes, headers: Mapping[str, str], ready: Ready) -> tuple[int, bytes] | None:
     """The status that came back and the beginning of what was said; None if it was not to be sent any more."""
     line = Line(to)
+    end = threading.Timer(LONGEST_TALK, line.cut)
+    end.daemon = True
+    end.start()
     try:
         try:
             line.connect()
@@ -101,4 +118,5 @@ def post(to: Target, body: bytes, headers: Mapping[str, str], ready: Ready) -> t
         except (OSError, http.client.HTTPException) as fault:
             raise Unknown from fault
     finally:
+        end.cancel()
         line.close()

@@ -159,13 +159,13 @@ def last_beat(store: Store) -> float | None:
     return at
 
 
-def put_off(shift: Callable[[dict[str, Any]], dict[str, Any]], now: float) -> Callable[[Connection], None]:
+def put_off(shift: Callable[[str, dict[str, Any]], dict[str, Any]], now: float) -> Callable[[Connection], None]:
     """The hall was closed for a while: change what runs at all tables, which then are looked at anew."""
 
     def write(connection: Connection) -> None:
         query = select(SITTINGS.c.table_id, SITTINGS.c.body).where(SITTINGS.c.due.is_not(None)).with_for_update()
         rows: Sequence[Any] = connection.execute(query).all()
-        put_sittings(connection, [SittingRow(table_id, shift(body), now) for table_id, body in rows])
+        put_sittings(connection, [SittingRow(table_id, shift(table_id, body), now) for table_id, body in rows])
         ids = [table_id for table_id, _ in rows]
         connection.execute(update(TABLES).where(TABLES.c.id.in_(ids)).values(revision=TABLES.c.revision + 1))
 

@@ -80,7 +80,7 @@ export function pack(
     top += GAP;
     return packed;
   });
-  return { zones, width: Math.max(width, 8), height: Math.max(top, 4) };
+  return { zones, width: Math.max(width, 5.5), height: Math.max(top, 4) };
 }
 
 /** The corners of a hexagon with its point upwards. */

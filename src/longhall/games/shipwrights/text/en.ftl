@@ -419,6 +419,7 @@ board-group-townsfolk = Townsfolk
 board-group-tool = Tools
 board-group-building = Buildings
 board-hand = Your hand
+board-hand-empty = No card in hand
 board-in-hand = in hand
 board-in-pile = in the pile
 board-kept = Kept:

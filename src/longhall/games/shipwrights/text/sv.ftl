@@ -392,6 +392,7 @@ board-group-townsfolk = Stadsfolk
 board-group-tool = Verktyg
 board-group-building = Byggnader
 board-hand = Din hand
+board-hand-empty = Inga kort på handen
 board-in-hand = på hand
 board-in-pile = i draghögen
 board-kept = Behöll:

@@ -28,6 +28,7 @@ from longhall.games.suecia.terms import (
     ENOUGH,
     ESTATE,
     ESTATE_CARD,
+    EXCHANGE,
     FILL,
     FINISH,
     FLIP,
@@ -92,13 +93,24 @@ def said_column(g: Suecia, seat: int, action: int, say: Say) -> Said:
 
 
 def said_action(g: Suecia, seat: int, action: int, say: Say) -> Said:
-    """Under the estate that does it, with how many of its actions are left.  SU-12, SU-14"""
+    """Under the estate that does it, with how many of its actions are left, and whether it would be lost.
+
+    SU-12, SU-14, SU-17
+    """
     is_advanced = ADVANCED_ACTION.has(action)
     family = ADVANCED_ACTION if is_advanced else BASIC_ACTION
     estate, deed = family.first(action), family.second(action)
     group = say("group-estate", estate=say_estate(say, estate), count=g.pool[estate])
     told = {"estate": say_estate(say, estate), "deed": say_deed(say, deed)}
-    return Said(say("choice-advanced" if is_advanced else "choice-basic", **told), "", group)
+    effect = "" if g.why_not(seat, action) else warning(tried(g, seat, action).legal(seat), say)
+    return Said(say("choice-advanced" if is_advanced else "choice-basic", **told), effect, group)
+
+
+def warning(options: Sequence[int], say: Say) -> str:
+    """What is to be known of an action that is open with these choices: nothing if one of them carries it out."""
+    if not all(ABANDON.has(option) or EXCHANGE.has(option) for option in options):
+        return ""
+    return say("effect-exchange-first" if any(map(EXCHANGE.has, options)) else "effect-in-vain")
 
 
 def said_end(g: Suecia, seat: int, action: int, say: Say) -> Said:

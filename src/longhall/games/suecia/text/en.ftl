@@ -375,7 +375,7 @@ drawn-line = You drew: { $card }
 
 guide-1 = You are founding a nation: farms in the provinces feed shops in the city, and the shops fill ships and missions. Whoever owns what you use is paid for it.
 guide-2 = A disc in a basic province or shop is one point at the end, in an advanced one three; a mission chit is ten. The cards in your columns are all the actions that you get: a column gives one action for every card that lies in it.
-guide-3 = First move: play a card into any column and choose which estate lies on top. Then use its action, for example to build a farm or a shop that the others will want to use.
+guide-3 = First move: play a card into any column and choose which estate lies on top. Then use its action, for example a castle, which brings the first province, or a shop that the others will want to use. Farms need a province.
 
 ending-points = Points
 ending-castles = Castles
@@ -418,6 +418,8 @@ effect-lift = { $points ->
     [one] one point less
    *[other] { $points } points less
   }
+effect-exchange-first = only after an exchange: what you hold does not do for it
+effect-in-vain = it would be lost: nothing can be done with it now
 effect-have = you have { $count }
 effect-take = asks for { $asks }; returns { $gives }
 choice-return = Return { $slot }, { $nation }
@@ -461,8 +463,8 @@ board-own-ships = Your ships
 board-no-cargo = No ship and no mission yet.
 board-no-goods = no goods
 board-north = The north
-board-part-advanced = Refined shops
-board-part-basic = Raw shops
+board-part-advanced = Advanced shops
+board-part-basic = Basic shops
 board-part-missions = Missions
 board-part-north = Discs in the north
 board-part-west = Discs in the west

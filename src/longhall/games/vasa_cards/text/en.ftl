@@ -135,7 +135,7 @@ ending-next = { $count ->
   }
 ending-blamed = Lowest there: { $colours } with { $mark }. The King blames { $colours }.
 ending-all-blamed = All colours gave equally little there: all lose.
-ending-wins = Lowest of those left: { $colours } with { $mark }. { $colours } wins.
+ending-wins = Lowest of those left: { $colours } with { $mark }. The victory goes to { $colours }.
 ending-level = { $colours } are level with { $mark }.
 ending-not-rewarded = Lowest there: { $colours } with { $mark }, but { $colours } was blamed: nobody is rewarded.
 ending-neutral-label = Neutral colour

@@ -168,6 +168,12 @@ async def unsubscribe(key: Annotated[str, Path(max_length=100)], hall: TheHall) 
     return Response(status_code=204)
 
 
+@api.get("/mail/unsubscribe/{key}", status_code=303, response_class=Response, include_in_schema=False)
+async def open_unsubscribe(key: Annotated[str, Path(max_length=100, pattern=r"^[\w-]+$")]) -> Response:
+    """The same address opened as a page: it asks first, as a mail program may open what it finds in a letter."""
+    return Response(status_code=303, headers={"location": f"/unsubscribe#{key}"})
+
+
 @api.post("/account/recover", status_code=204, response_class=Response)
 async def ask_to_recover(wish: models.RecoveryWish, request: Request, hall: TheHall, language: Language) -> Response:
     """A letter with a way back in, if the account has an address to which mail has arrived."""
