@@ -306,6 +306,9 @@ async def torment(halls: Halls, store: Postgres | None, address: str, kills: int
             outcome.lost += table.lost
             entries = await asyncio.to_thread(entries_of, address, table.id)
             made = [entry["play"] for entry in entries if entry.get("seat") == 0 and "play" in entry]
+            if table.lost or made != table.done:
+                told = {"went back": table.lost, "acknowledged": table.done, "made": made, "entries": entries}
+                print(f"  {table.game}: {json.dumps(told)}", flush=True)
             outcome.doubled += max(0, len(made) - len(table.done))
             outcome.lost += sum(a != b for a, b in zip(made, table.done, strict=False))
             outcome.lost += max(0, len(table.done) - len(made))

@@ -10,8 +10,8 @@ from tests.server.walls import DAY
 from longhall.server.hall import seating
 from longhall.server.hall.listeners import Listener
 from longhall.server.hall.sight import now, sight
-from longhall.server.hall.table import Tables
-from longhall.server.store import Store
+from longhall.server.hall.table import Table, Tables
+from longhall.server.store import Store, Unavailable, sittings
 
 
 @pytest.fixture
@@ -67,6 +67,29 @@ def test_a_copy_follows_the_clock_that_a_choice_moves(club, elsewhere):
     club.pass_by(60)
     club.play(table, 0)
     assert elsewhere.find(table).sitting == club.at(table).sitting
+
+
+@pytest.mark.parametrize("question", ["leavers", "sitting"])
+def test_a_store_that_falls_silent_while_a_copy_is_brought_up_leaves_no_half_of_it(
+    club, elsewhere, monkeypatch, question
+):
+    """A copy whose game has gone on and whose row has not would be shown as it is from then on, whatever happens."""
+    table = club.table("toy_chain")
+    elsewhere.find(table)
+    told: list[Table] = []
+    elsewhere.outdated = told.append
+    for _ in range(2):  # more than a copy follows by itself
+        club.play(table, club.at(table).match.to_act[0])
+    with monkeypatch.context() as silent, pytest.raises(Unavailable):
+        silent.setattr(sittings, question, falls_silent)
+        elsewhere.find(table)
+    club.play(table, club.at(table).match.to_act[0])
+    assert is_the_same(club, elsewhere, table)
+    assert told == [elsewhere.find(table)], "who listens here is told what was missed"
+
+
+def falls_silent(*_):
+    raise Unavailable
 
 
 def test_who_looks_while_a_choice_is_being_written_takes_no_line_from_who_listens(club, monkeypatch):

@@ -198,12 +198,12 @@ class Tables:
 
     def opened(self, table_id: str) -> Table:
         """What the store has, on what a copy has already where that can be."""
-        was, row = self.kept.get(table_id), self.row(table_id)
+        row, was = self.row(table_id), self.kept.pop(table_id, None)
+        # Its match goes on in the new one: should the store fall silent now, nobody must find half of it.
         table = (was and self.brought_up(was, row)) or self.load(row)
         self.attend(table)
         self.kept[table_id] = table
-        if was is not None:
-            self.outdated(table)
+        self.outdated(table)
         return table
 
     def brought_up(self, table: Table, row: TableRow) -> Table | None:
