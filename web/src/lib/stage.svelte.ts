@@ -10,6 +10,7 @@ export interface Area {
   name: string;
   title: string;
   beside?: string[]; // areas that a tablet shows together with it
+  asks?: boolean; // what is asked now is answered here, whatever it touches elsewhere
 }
 
 const KEY = Symbol("stage");
@@ -75,10 +76,13 @@ export class Stage {
   }
 
   /** The question has changed: go where it is answered, the place with the most to choose first. */
-  follow(counts: ReadonlyMap<string, number>): void {
-    this.lit = new Set(counts.keys());
-    if (this.touched || !counts.size || counts.has(this.area)) return;
-    this.area = [...counts].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+  follow(counts: ReadonlyMap<string, number>, asked: boolean): void {
+    const asks = asked ? this.areas.find((area) => area.asks)?.name : undefined;
+    this.lit = new Set([...counts.keys(), ...(asks ? [asks] : [])]);
+    if (this.touched) return;
+    if (asks) this.area = asks;
+    else if (counts.size && !counts.has(this.area))
+      this.area = [...counts].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
   }
 }
 

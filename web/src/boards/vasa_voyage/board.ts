@@ -23,7 +23,11 @@ export default defineBoard<View>({
     const area = (name: string, beside: string[] = []) => ({ name, title: wordOf(texts)(`area-${name}`), beside });
     const { step, you } = moment.view;
     return [
-      ...(step === "inventory" ? [area("trade")] : step === "over" ? [] : [area("roles", ["supply"])]),
+      ...(step === "inventory"
+        ? [{ ...area("trade"), asks: true }]
+        : step === "over"
+          ? []
+          : [area("roles", ["supply"])]),
       area("supply", you ? ["yours"] : ["others"]),
       ...(you ? [area("yours", ["others"])] : []),
       area("others", you ? ["yours"] : []),
