@@ -185,8 +185,14 @@ notice-stopped = { $game } was ended before its end
 notice-awaited = { $name }'s turn at { $game }
 notice-test = Longhall reaches you
 notice-test-text = This is how a notice arrives.
-left-days = { $count } days left.
-left-hours = { $count } hours left.
+left-days = { $count ->
+    [one] One day left.
+   *[other] { $count } days left.
+}
+left-hours = { $count ->
+    [one] One hour left.
+   *[other] { $count } hours left.
+}
 left-minutes = { $count ->
     [one] One minute left.
    *[other] { $count } minutes left.

@@ -184,8 +184,14 @@ notice-stopped = { $game } avslutades i förtid
 notice-awaited = { $name } har turen i { $game }
 notice-test = Longhall når dig
 notice-test-text = Så här kommer ett meddelande.
-left-days = { $count } dagar kvar.
-left-hours = { $count } h kvar.
+left-days = { $count ->
+    [one] En dag kvar.
+   *[other] { $count } dagar kvar.
+}
+left-hours = { $count ->
+    [one] En timme kvar.
+   *[other] { $count } h kvar.
+}
 left-minutes = { $count ->
     [one] En minut kvar.
    *[other] { $count } minuter kvar.

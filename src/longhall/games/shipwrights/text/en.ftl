@@ -122,7 +122,15 @@ card-boat_house-text = { building-text }
 card-market_hall-text = { building-text }
 
 # Parts of card texts: each says what the numbers beside the card say, and nothing where they are 0.
-ship-text = { $points } points, military { $military }. Price: { $gold } Gold, { $oak } oak, { $wool } wool, { $iron } iron, Workers { $workers }. Icons: Mill { $mill_icons }, Workers { $worker_icons }, Gold { $gold_icons }.
+points-count = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+amount-of-workers = { $workers ->
+    [one] 1 Worker
+   *[other] { $workers } Workers
+  }
+ship-text = { points-count }, military { $military }. Price: { $gold } Gold, { $oak } oak, { $wool } wool, { $iron } iron, Workers { $workers }. Icons: Mill { $mill_icons }, Workers { $worker_icons }, Gold { $gold_icons }.
 townsfolk-guard = { $blocked ->
     [0] {" "}No { card-watchman } stops him.
    *[other] {" "}A { card-watchman } keeps him away.
@@ -167,14 +175,17 @@ tool-text = Finish one Ship without any of its { $waives ->
    *[2] { good-iron }
   }; then discard this Tool.
 building-text = { $scoring ->
-    [0] { $points } points at the end of the game.
+    [0] { points-count } at the end of the game.
     [1] At the end 1 point for every { $gold_per_point } Gold that you hold.
-    [2] At the end { $points_per_ship } points for every Ship without military points.
+    [2] { $points_per_ship ->
+        [one] At the end 1 point for every Ship without military points.
+       *[other] At the end { $points_per_ship } points for every Ship without military points.
+      }
    *[3] At the end 1 point for every Good that your Mill can hold beyond { $base }; at least { $minimum }.
   }
 price-craftsman = Hiring costs { $gold } Gold.
 price-tool = Costs { $gold } Gold.
-price-building = Costs { $gold } Gold, Workers { $workers }.
+price-building = Costs { $gold } Gold and { amount-of-workers }.
 
 action-take = Take { $good }
 action-return = Return { $good }
@@ -289,7 +300,7 @@ phase-evening = Evening
 phase-over = The end
 picture-day = Day { $day } · { $phase }
 picture-pile = Pile { $count }
-picture-rates = { $gold } Gold + { $workers } Workers buy { $oak } oak, { $wool } wool or { $iron } iron
+picture-rates = { $gold } Gold + { amount-of-workers } buy { $oak } oak, { $wool } wool or { $iron } iron
 picture-discards = Discards { $count } ({ $down } face down)
 picture-gold = Gold { $count }
 picture-workers = Workers { $count }/{ $most }
@@ -328,17 +339,17 @@ ending-buildings = Buildings
 ending-arms = Arms
 ending-gold = Gold
 
-choice-buy = Buy { $count } { $good } for { $gold } Gold and { $workers } Workers
-choice-buy_with_cart = Buy { $count } { $good } for { $gold } Gold and { $workers } Workers, unload { $unloaded } more from the cart
+choice-buy = Buy { $count } { $good } for { $gold } Gold and { amount-of-workers }
+choice-buy_with_cart = Buy { $count } { $good } for { $gold } Gold and { amount-of-workers }, unload { $unloaded } more from the cart
 effect-buy = { $there } { $good } then; the Mill holds { $full } of { $room }
 effect-mill = you have { $there }, then { $then }
 choice-finish = Finish the { $ship } in { $workshop }
 choice-finish_with_tool = Finish the { $ship } in { $workshop } with the { $tool }
-effect-finish = { $points } points; your Ship number { $number }
-effect-finish-last = { $points } points; your Ship number { $number }: this day becomes the last
+effect-finish = { points-count }; your Ship number { $number }
+effect-finish-last = { points-count }; your Ship number { $number }: this day becomes the last
 choice-begin = Begin the { $ship } in { $workshop }
-effect-begin = { $points } points; still lacks { $short }
-effect-begin-ready = { $points } points; all it needs is there
+effect-begin = { points-count }; still lacks { $short }
+effect-begin-ready = { points-count }; all it needs is there
 choice-hire = Hire { $card } for { $gold } Gold
 effect-hire = needed for the { $ships }
 effect-hire-unwanted = no Ship of yours needs one now
@@ -347,21 +358,15 @@ effect-raider = { $seat } loses { $gold } Gold
 effect-thief = there are { $count }
 effect-price = {" "}(costs { $gold } Gold)
 choice-buy_tool = Buy the { $card } for { $gold } Gold
-choice-build = Construct the { $card } for { $gold } Gold and { $workers ->
-    [one] 1 Worker
-   *[other] { $workers } Workers
-  }
+choice-build = Construct the { $card } for { $gold } Gold and { amount-of-workers }
 choice-drop_tool = Discard the { $card } that you own
-effect-end = tonight { $gold } Gold and { $workers ->
-    [one] 1 Worker
-   *[other] { $workers } Workers
-  }
+effect-end = tonight { $gold } Gold and { amount-of-workers }
 effect-end-goods = ; { $count ->
     [one] 1 Good finds
    *[other] { $count } Goods find
   } no room in the Mill
 effect-end-gold = ; { $count } Gold too much is lost
-effect-ship = { $points } points, military { $military }; needs { $needs }
+effect-ship = { points-count }, military { $military }; needs { $needs }
 amount-gold = { $count } Gold
 amount-workers = { $count ->
     [one] 1 Worker

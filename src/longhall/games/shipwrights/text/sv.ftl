@@ -122,7 +122,9 @@ card-boat_house-text = { building-text }
 card-market_hall-text = { building-text }
 
 # Delar av korttexter: var och en säger vad siffrorna vid kortet säger, och ingenting där de är 0.
-ship-text = { $points } poäng, strid { $military }. Pris: { $gold } guld, { $oak } ek, { $wool } ull, { $iron } järn, arbetare { $workers }. Ikoner: kvarn { $mill_icons }, arbetare { $worker_icons }, guld { $gold_icons }.
+points-count = { $points } poäng
+amount-of-workers = { $workers } arbetare
+ship-text = { points-count }, strid { $military }. Pris: { $gold } guld, { $oak } ek, { $wool } ull, { $iron } järn, arbetare { $workers }. Ikoner: kvarn { $mill_icons }, arbetare { $worker_icons }, guld { $gold_icons }.
 townsfolk-guard = { $blocked ->
     [0] {" "}Ingen { card-watchman } hejdar honom.
    *[other] {" "}En { card-watchman } håller honom borta.
@@ -147,7 +149,7 @@ townsfolk-gains = { $gold ->
   }{ $workers ->
     [0] {""}
     [one] {" "}Få en arbetare.
-   *[other] {" "}Få { $workers } arbetare.
+   *[other] {" "}Få { amount-of-workers }.
   }{ $goods ->
     [0] {""}
     [one] {" "}Få en valfri vara.
@@ -167,14 +169,14 @@ tool-text = Gör ett skepp färdigt utan att lämna { $waives ->
    *[2] { good-iron }
   } för det; kasta sedan verktyget.
 building-text = { $scoring ->
-    [0] { $points } poäng när spelet är slut.
+    [0] { points-count } när spelet är slut.
     [1] På slutet 1 poäng per { $gold_per_point } guld som du har kvar.
     [2] På slutet { $points_per_ship } poäng för varje skepp utan stridspoäng.
    *[3] På slutet 1 poäng för varje vara som kvarnen rymmer utöver { $base }; minst { $minimum }.
   }
 price-craftsman = Kostar { $gold } guld att anlita.
 price-tool = Kostar { $gold } guld.
-price-building = Kostar { $gold } guld, arbetare { $workers }.
+price-building = Kostar { $gold } guld och { amount-of-workers }.
 
 action-take = Ta { $good }
 action-return = Lämna tillbaka { $good }
@@ -277,7 +279,7 @@ phase-evening = Kväll
 phase-over = Slut
 picture-day = Dag { $day } · { $phase }
 picture-pile = Draghög { $count }
-picture-rates = { $gold } guld + { $workers } arbetare köper { $oak } ek, { $wool } ull eller { $iron } järn
+picture-rates = { $gold } guld + { amount-of-workers } köper { $oak } ek, { $wool } ull eller { $iron } järn
 picture-discards = Kasthög { $count } ({ $down } dolda)
 picture-gold = Guld { $count }
 picture-workers = Arbetare { $count }/{ $most }
@@ -310,17 +312,17 @@ ending-buildings = Byggnader
 ending-arms = Krigsmakt
 ending-gold = Guld
 
-choice-buy = Köp { $count } { $good } för { $gold } guld och { $workers } arbetare
-choice-buy_with_cart = Köp { $count } { $good } för { $gold } guld och { $workers } arbetare, lasta av { $unloaded } till från kärran
+choice-buy = Köp { $count } { $good } för { $gold } guld och { amount-of-workers }
+choice-buy_with_cart = Köp { $count } { $good } för { $gold } guld och { amount-of-workers }, lasta av { $unloaded } till från kärran
 effect-buy = sedan { $there } { $good }; kvarnen rymmer { $full } av { $room }
 effect-mill = du har { $there }, sedan { $then }
 choice-finish = Gör färdigt { $ship } i { $workshop }
 choice-finish_with_tool = Gör färdigt { $ship } i { $workshop } med { $tool }
-effect-finish = { $points } poäng; ditt skepp nummer { $number }
-effect-finish-last = { $points } poäng; ditt skepp nummer { $number }: dagen blir den sista
+effect-finish = { points-count }; ditt skepp nummer { $number }
+effect-finish-last = { points-count }; ditt skepp nummer { $number }: dagen blir den sista
 choice-begin = Påbörja { $ship } i { $workshop }
-effect-begin = { $points } poäng; det fattas { $short }
-effect-begin-ready = { $points } poäng; allt som behövs finns
+effect-begin = { points-count }; det fattas { $short }
+effect-begin-ready = { points-count }; allt som behövs finns
 choice-hire = Anlita { $card } för { $gold } guld
 effect-hire = behövs till { $ships }
 effect-hire-unwanted = inget av dina skepp behöver någon nu
@@ -329,15 +331,15 @@ effect-raider = { $seat } förlorar { $gold } guld
 effect-thief = där finns { $count }
 effect-price = {" "}(kostar { $gold } guld)
 choice-buy_tool = Köp { $card } för { $gold } guld
-choice-build = Bygg { $card } för { $gold } guld och { $workers } arbetare
+choice-build = Bygg { $card } för { $gold } guld och { amount-of-workers }
 choice-drop_tool = Kasta { $card } som du äger
-effect-end = i natt { $gold } guld och { $workers } arbetare
+effect-end = i natt { $gold } guld och { amount-of-workers }
 effect-end-goods = ; { $count ->
     [one] 1 vara får
    *[other] { $count } varor får
   } inte plats i kvarnen
 effect-end-gold = ; { $count } guld för mycket går förlorat
-effect-ship = { $points } poäng, krigsmakt { $military }; kräver { $needs }
+effect-ship = { points-count }, krigsmakt { $military }; kräver { $needs }
 amount-gold = { $count } guld
 amount-workers = { $count } arbetare
 group-goods = Varor
