@@ -272,6 +272,7 @@ const words: Words = {
     testSent: "På väg.",
     tryAgain: "Försök igen",
     failing: "{where} har inte svarat sedan {when}.",
+    mailWaits: "Brev går inte att skicka just nu.",
     failingWait: "Meddelanden som väntar: {count}. Vart och ett skickas en gång.",
     kindTurn: "Det är min tur",
     kindTurnText: "inte för det som en stående order svarade på",
