@@ -83,7 +83,7 @@ const words: Words = {
   stepBack: "Ett steg bakåt",
   stepOn: "Ett steg framåt",
   copyPoint: "Kopiera länk hit",
-  giveBot: "Ge den till datorn",
+  giveBot: "Ge platsen till en dator",
   noRefusals: "Inget annat finns att välja här: alla val av det slaget är öppna.",
   again: "Spela igen",
   foregone: "Ett fönster för kort; passar åt dig…",
