@@ -30,7 +30,7 @@ def serious(page: Any) -> list[str]:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_hall_and_the_waiting_room(chromium: Any, hall: str, theme: str) -> None:
-    person = Person(chromium, hall, color_scheme=theme)
+    person = Person(chromium, hall, color_scheme=theme, language="sv" if theme == "dark" else "en")
     person.enter()
     assert serious(person.page) == []
     person.page.click("[data-test=friends-vasa_cards]")

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from tests.browser.people import PHONE, Person
 from tests.browser.test_access import serious
@@ -51,10 +52,11 @@ class Days:
     def __init__(self, folder: Path, chromium: Any) -> None:
         self.wall = Wall(folder / "wall")
         self.service, self.office = Listener(), PostOffice()
-        port = free_port()
+        port, self.numbers = free_port(), f"http://127.0.0.1:{(numbers := free_port())}/metrics"
         self.hall = Process(
             folder,
             port=port,
+            metrics=f"127.0.0.1:{numbers}",
             wall=str(self.wall.path),
             looks=True,
             pace=0.0,
@@ -144,7 +146,17 @@ class Days:
         person.page.wait_for_selector("[data-transcript]")
 
     def shut(self, person: Person) -> None:
+        """Whoever shuts a page is there until the hall has noticed it, however slow the machine is."""
         person.page.goto("about:blank")
+        open_ = sum("/table/" in one.page.url for one in (self.anna, self.bo))
+        wait_until(lambda: self.lines() == open_)
+
+    def lines(self) -> int:
+        """How many listen at tables just now."""
+        told = httpx.get(self.numbers).text
+        found = re.search(r"^longhall_websockets (\S+)$", told, re.MULTILINE)
+        assert found
+        return int(float(found[1]))
 
     def plays(self, seat: int) -> None:
         """Opens the page, answers what is asked until somebody else is, and shuts it."""
@@ -336,7 +348,7 @@ def test_two_people_and_a_bot_play_a_game_over_days(days: Days) -> None:
     days.plays(BO)
     days.play_until_asked(ANNA)
     days.settle()
-    assert [letter["Subject"] for letter in days.mail()][-1:] == [f"Your turn at {EN}"]
+    assert [letter["Subject"] for letter in wait_until(days.mail)][-1:] == [f"Your turn at {EN}"]
     days.until(23, day=1)
     days.pushes()
     days.play_until_asked(BO)

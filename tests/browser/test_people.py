@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.browser.people import PHONE, Person
 from tests.browser.test_access import serious
 
 PASSWORD = "long ships row by night"
@@ -79,6 +80,31 @@ def test_a_guest_signs_up_takes_its_tables_over_and_the_screens_leave_nobody_out
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (path, width)
             assert serious(page) == [], (path, width)
             assert page.locator("main h1").count() == 1
+
+
+def test_who_comes_by_the_link_of_a_group_on_a_phone_makes_an_account_and_joins(chromium: Any, hall: str) -> None:
+    anna, bo = Person(chromium, hall), Person(chromium, hall, size=PHONE, language="sv")
+    anna.enter()
+    headers = {"x-longhall": "1", "content-type": "application/json"}
+
+    def ask(path: str, body: dict[str, str]) -> Any:
+        return anna.page.request.post(f"{hall}/api/{path}", headers=headers, data=json.dumps(body)).json()
+
+    ask("account", {"name": new_name(), "password": PASSWORD})
+    path = ask("groups", {"name": "Thursday"})["path"]
+    bo.page.goto(hall + path)
+    bo.page.wait_for_selector("h1:visible >> text=Thursday")
+    assert serious(bo.page) == []
+    name = new_name()
+    bo.page.fill("[data-test=account-name]", name)
+    bo.page.fill("[data-test=account-password]", PASSWORD)
+    bo.page.click("[data-test=by-password]")
+    bo.page.click("[data-test=join-group]")
+    bo.page.click("[role=tab]:has-text('Medlemmar')")
+    bo.page.wait_for_selector(f"#members:visible >> text={name}")
+    assert serious(bo.page) == []
+    anna.leave()
+    bo.leave()
 
 
 def test_where_the_page_is_not_secure_it_says_why_there_are_no_passkeys(chromium: Any, hall: str) -> None:

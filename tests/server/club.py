@@ -1,7 +1,7 @@
 """A hall in the test's own process, with a clock on the wall that the test turns, and who comes to its tables."""
 
 from tests.server.people import key
-from tests.server.walls import HOUR
+from tests.server.walls import DAY, HOUR
 
 from longhall.server.hall import seating
 from longhall.server.hall.commands import Play
@@ -13,6 +13,8 @@ from longhall.server.settings import Settings
 from longhall.server.store import Store, sittings
 
 ANNA, BO, CAJSA = (Visitor(letter * 43, False) for letter in "ABC")
+THREE = (ANNA, BO, CAJSA)
+MOVE = {"kind": "move", "seconds": int(DAY)}
 
 
 class Club:

@@ -1,6 +1,8 @@
 import pytest
 from tests.server.club import Club
 from tests.server.people import Process
+from tests.server.receivers import Listener, PostOffice
+from tests.server.told import Told
 from tests.server.walls import Wall
 
 from longhall.server.hall import instants
@@ -52,3 +54,31 @@ def club(tmp_path, wall):
     there = Club(tmp_path, wall)
     yield there
     there.close()
+
+
+@pytest.fixture
+def service():
+    """Whoever takes pushes and webhooks."""
+    there = Listener()
+    yield there
+    there.close()
+
+
+@pytest.fixture
+def office():
+    """Whoever takes letters."""
+    there = PostOffice()
+    yield there
+    there.close()
+
+
+@pytest.fixture
+def told(club):
+    """That hall, telling people what happens."""
+    return Told(club)
+
+
+@pytest.fixture
+def writing(club, office):
+    """The same, and letters too."""
+    return Told(club, office)

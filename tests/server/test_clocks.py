@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from tests.server.club import ANNA, BO, CAJSA
+from tests.server.club import ANNA, BO, CAJSA, MOVE
 from tests.server.walls import DAY, HOUR, NOON
 
 from longhall.server.hall import agreeing, looking
@@ -15,7 +15,6 @@ from longhall.server.hall.timekeeper import CLOSED, Timekeeper
 from longhall.server.settings import Settings
 from longhall.server.store import Store, sittings
 
-MOVE = {"kind": "move", "seconds": int(DAY)}
 BANK = {"kind": "bank", "seconds": int(3 * DAY), "more": int(4 * HOUR)}
 
 

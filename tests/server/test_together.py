@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.server.club import ANNA, BO, CAJSA
+from tests.server.club import ANNA, BO, CAJSA, MOVE, THREE
 from tests.server.people import wait_until
 from tests.server.walls import DAY, HOUR
 
@@ -16,9 +16,6 @@ from longhall.server.hall.listeners import Listener
 from longhall.server.hall.people import people
 from longhall.server.hall.tidings import Tiding
 from longhall.server.store import presences
-
-THREE = (ANNA, BO, CAJSA)
-MOVE = {"kind": "move", "seconds": int(DAY)}
 
 
 def kinds(club, table):

@@ -251,10 +251,10 @@ def remove_account(
     """Remove an account, as if its person had deleted it: tables stay under another name, and bots play on."""
     with keeping(data, database) as hall:
         from longhall.server.hall import ruling
-        from longhall.server.hall.accounts import folded
+        from longhall.server.hall.names import folded
         from longhall.server.store import people
 
-        found = people.person_named(hall.store, folded(" ".join(name.split())))
+        found = people.person_named(hall.store, folded(name))
         if found is None:
             fail(language, "nobody", who=plain(name))
         sure(yes, language, "sure-account", name=plain(found.name))

@@ -11,7 +11,7 @@ type Theme = "auto" | "light" | "dark";
 /** How others' moves are shown: one after the other, all at once, or when the person asks for the next. */
 export type Playing = "flow" | "fast" | "step";
 
-function kept(name: string): string | null {
+export function kept(name: string): string | null {
   try {
     return localStorage.getItem(`longhall.${name}`);
   } catch {
@@ -19,7 +19,7 @@ function kept(name: string): string | null {
   }
 }
 
-function keep(name: string, value: string): void {
+export function keep(name: string, value: string): void {
   try {
     localStorage.setItem(`longhall.${name}`, value);
   } catch {

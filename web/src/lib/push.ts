@@ -1,6 +1,7 @@
 // Pushes to this browser: whether it takes them, and what the hall must know to send some.
 
 import { api } from "./api";
+import { keep, kept } from "./prefs.svelte";
 import type { NoticeInfo } from "./types";
 
 export const knowsPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window;
@@ -12,12 +13,20 @@ export async function subscription(): Promise<PushSubscription | null> {
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
+/** Which of somebody's channels this browser is: others may have the same push service. */
+export const here = (told: NoticeInfo): string | null =>
+  told.endpoints.find((one) => one.id === kept("push"))?.id ?? null;
+
 /** Ask for pushes, and tell the hall. NotAllowedError if the person, or the browser, does not want it. */
-export async function subscribe(key: string): Promise<NoticeInfo> {
+export async function subscribe(was: NoticeInfo): Promise<NoticeInfo> {
+  const { key } = was.push;
   await navigator.serviceWorker.register("/push.js", { scope: "/" });
   const worker = await navigator.serviceWorker.ready;
   const had = await worker.pushManager.getSubscription();
   const made = had ?? (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
   const told = made.toJSON();
-  return api.addPush(made.endpoint, told.keys ?? {});
+  const now = await api.addPush(made.endpoint, told.keys ?? {});
+  const mine = now.endpoints.find((one) => !was.endpoints.some((former) => former.id === one.id));
+  if (mine) keep("push", mine.id);
+  return now;
 }

@@ -273,6 +273,7 @@ const words = {
     testSent: "On its way.",
     tryAgain: "Try again",
     failing: "{where} has not answered since {when}.",
+    mailWaits: "Letters cannot be sent at the moment.",
     failingWait: "Notices that wait: {count}. Each is sent once.",
     kindTurn: "It is my turn",
     kindTurnText: "not for what a standing order answered",

@@ -11,7 +11,7 @@ from longhall.server.faults import Fault
 from longhall.server.hall import passwords, seating
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.mine import me
-from longhall.server.hall.names import checked_name, free_name
+from longhall.server.hall.names import checked_name, folded, free_name
 from longhall.server.hall.tidings import nothing
 from longhall.server.hall.visitors import Visitor, known_as, new_person_id, new_secret
 from longhall.server.store import Overtaken, people
@@ -19,11 +19,6 @@ from longhall.server.store.ages import today
 from longhall.server.store.people import Passkey, Person, Session
 
 EMAIL = re.compile(r"[^@\s\x00-\x1f\x7f]{1,64}@[^@\s\x00-\x1f\x7f]{1,180}\.[^@\s.\x00-\x1f\x7f]{2,60}")
-
-
-def folded(name: str) -> str:
-    """Names that read the same are the same."""
-    return name.casefold()
 
 
 # Making one, and signing in
@@ -59,7 +54,7 @@ def new_session(person_id: str, device: str) -> tuple[str, Session]:
 
 async def sign_in(hall: Hall, name: str, password: str, device: str) -> str:
     """The secret of a new session. Whether there is such an account is told neither by the answer nor by its time."""
-    found = people.person_named(hall.store, folded(" ".join(name.split())))
+    found = people.person_named(hall.store, folded(name))
     known = found.password if found is not None else None
     if not await passwords.fits(known, password) or found is None or known is None:
         raise Fault(403, "wrong_password")
@@ -188,7 +183,7 @@ async def delete(hall: Hall, who: Visitor, name: str, password: str, language: s
     If something comes between, the account is still there, and deleting it again goes on from where that stopped.
     """
     mine = me(hall, who)
-    if folded(" ".join(name.split())) != mine.folded:
+    if folded(name) != mine.folded:
         raise Fault(422, "wrong_name")
     await check_password(mine, password)
     await remove(hall, mine.id, language)

@@ -110,10 +110,22 @@ async def put(hall: Hall, new: Endpoint, most: int) -> None:
 
 
 async def remove(hall: Hall, who: Visitor, endpoint_id: str) -> None:
+    """One's own, or one of a table or a group that one sees to, whoever gave it."""
     found = wishes.endpoint(hall.store, endpoint_id)
-    if found is None or found.visitor != who.id:
+    if found is None or not (found.visitor == who.id or sees_to(hall, who, found)):
         raise Fault(404, "no_endpoint")
     await hall.store.write(wishes.remove_endpoint(endpoint_id))
+
+
+def sees_to(hall: Hall, who: Visitor, endpoint: Endpoint) -> bool:
+    try:
+        if endpoint.table_id is not None:
+            check_host(hall, who, endpoint.table_id)
+        if endpoint.group_id is not None:
+            check_keeper(hall, who, endpoint.group_id)
+    except Fault:
+        return False
+    return endpoint.table_id is not None or endpoint.group_id is not None
 
 
 async def try_out(hall: Hall, who: Visitor) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from longhall.server.faults import Fault
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.mine import me
-from longhall.server.hall.names import checked_name
+from longhall.server.hall.names import checked_name, folded
 from longhall.server.hall.visitors import Visitor, new_key, new_table_id
 from longhall.server.store import Overtaken, people
 from longhall.server.store import groups as kept
@@ -90,7 +90,7 @@ async def leave(hall: Hall, who: Visitor, group_id: str) -> None:
 async def remove(hall: Hall, who: Visitor, group_id: str, name: str) -> None:
     """Somebody belongs to the group no longer; its owner says so. The link is another one from then on."""
     check_owner(hall, who, group_id)
-    person = people.person_named(hall.store, name.casefold())
+    person = people.person_named(hall.store, folded(name))
     if person is None or person.id == who.id or person.id not in kept.members(hall.store, group_id):
         raise Fault(404, "no_member")
     await hall.store.write(kept.leave(group_id, person.id))

@@ -6,8 +6,8 @@ from sqlalchemy import Connection
 
 from longhall.server.faults import Fault
 from longhall.server.hall import accounts, instants, passwords, wanted
-from longhall.server.hall.accounts import folded
 from longhall.server.hall.hall import Hall
+from longhall.server.hall.names import folded
 from longhall.server.hall.tidings import Write, nothing
 from longhall.server.hall.visitors import known_as, new_secret
 from longhall.server.store import Overtaken, outbox, people, wishes
@@ -59,7 +59,7 @@ async def confirm(hall: Hall, token: str) -> None:
 
 async def ask_to_recover(hall: Hall, name: str, language: str) -> None:
     """Somebody wants back into an account: its address gets a letter. The same is done where there is none."""
-    found = people.person_named(hall.store, folded(" ".join(name.split())))
+    found = people.person_named(hall.store, folded(name))
     has_mail = found is not None and found.email is not None and found.confirmed
     visitor, address = (found.id, found.email or "") if found is not None and has_mail else ("", "")
     now = instants.now()

@@ -10,9 +10,19 @@ from longhall.server.words import say
 LONGEST_NAME = 24
 
 
+def tidied(name: str) -> str:
+    """However somebody's keyboard makes its letters and blanks."""
+    return " ".join(unicodedata.normalize("NFC", name).split())
+
+
+def folded(name: str) -> str:
+    """Names of accounts that read the same are the same."""
+    return tidied(name).casefold()
+
+
 def checked_name(name: str, longest: int = LONGEST_NAME) -> str:
     """A name fit to be shown: tidied, and nothing in it that is not seen."""
-    tidy = " ".join(unicodedata.normalize("NFC", name).split())
+    tidy = tidied(name)
     if not 1 <= len(tidy) <= longest or any(unicodedata.category(sign)[0] == "C" for sign in tidy):
         raise Fault(422, "bad_name")
     return tidy

@@ -5,6 +5,7 @@ Whether it is still true, and what it says, is decided when it is sent (telling.
 
 from collections.abc import Sequence
 from secrets import token_hex
+from typing import Any
 
 from sqlalchemy import Connection, or_, select
 
@@ -20,6 +21,9 @@ from longhall.server.store.wishes import Endpoint
 SHARED = ("awaited", "full", "end")  # what everybody may know
 SHARED_WAIT = 60.0  # seconds for which a turn lasts before a shared channel is told of it
 LATER = 3600.0  # seconds after which a letter is sent if nobody has looked by then
+LONGEST_DIGEST = 200  # lines
+
+Line = list[Any]  # of a digest: table, seat, kind, and since when
 
 
 class Notices:
@@ -98,16 +102,23 @@ def write_letter(connection: Connection, visitor: str, tiding: Tiding, kind: str
         at = now if want.mail == AT_ONCE or kind == "time" else now + LATER
         put(connection, visitor, MAIL, "", tiding, kind, at, now)
         return
-    line = [tiding.table_id, tiding.seat, kind, now]
+    add_to_digest(connection, visitor, [[tiding.table_id, tiding.seat, kind, now]], want, now)
+
+
+def add_to_digest(connection: Connection, visitor: str, lines: Sequence[Line], want: Wanted, now: float) -> None:
+    """In the digest that comes next: the newest line of a slot of a table, and the oldest first."""
     there = outbox.waiting(connection, visitor, DIGEST, now)
-    if there is None:
-        at = next_digest(want, now)
-        more = {"lines": [line]}
-        digest = Notice(token_hex(16), visitor, MAIL, "", None, -1, DIGEST, DIGEST, created=now, due=at, more=more)
-        outbox.add(connection, digest, now)
+    newest: dict[tuple[str, str], Line] = {}
+    for line in sorted([*(there.more["lines"] if there else ()), *lines], key=lambda line: line[3]):
+        newest.pop((line[0], SLOT[line[2]]), None)
+        newest[line[0], SLOT[line[2]]] = line
+    more = {"lines": list(newest.values())[-LONGEST_DIGEST:]}
+    if there is not None:
+        outbox.alter(connection, there.id, more=more)
         return
-    others = [one for one in there.more["lines"] if (one[0], SLOT[one[2]]) != (tiding.table_id, SLOT[kind])]
-    outbox.alter(connection, there.id, more={"lines": [*others, line][-200:]})
+    at = next_digest(want, now)
+    digest = Notice(token_hex(16), visitor, MAIL, "", None, -1, DIGEST, DIGEST, created=now, due=at, more=more)
+    outbox.add(connection, digest, now)
 
 
 def share(connection: Connection, endpoint: Endpoint, public: Sequence[Tiding], now: float) -> None:

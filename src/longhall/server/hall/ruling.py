@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from longhall.server.faults import Fault
 from longhall.server.hall import accounts, agreeing, instants, seating
-from longhall.server.hall.accounts import folded
 from longhall.server.hall.hall import Hall
+from longhall.server.hall.names import folded
 from longhall.server.hall.visitors import Visitor
 from longhall.server.store import Store, house, people, talking
 from longhall.server.store.house import Ban

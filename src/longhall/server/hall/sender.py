@@ -12,12 +12,14 @@ from concurrent.futures import ThreadPoolExecutor
 from email.utils import parseaddr
 from secrets import token_hex
 
+from sqlalchemy import Connection
+
 from longhall.server import metrics
 from longhall.server.faults import Fault, report
-from longhall.server.hall import instants, letters, telling, wanted
+from longhall.server.hall import instants, letters, notices, telling, wanted
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.telling import Later, Said
-from longhall.server.hall.wanted import DIGEST, MAIL, PUSH
+from longhall.server.hall.wanted import DIGEST, MAIL, PUSH, Wanted
 from longhall.server.post import Gone, NotSent, Unknown, mail, push, webhook
 from longhall.server.store import outbox, wishes
 from longhall.server.store.outbox import Notice
@@ -189,7 +191,10 @@ class Sender:
             return None
         language = want.language
         if notice.kind == DIGEST:
-            lines = await self.digest(notice, language, now)
+            quiet = telling.quiet(self.hall, notice.visitor, want, now)
+            if quiet is not None:
+                return Later(quiet)
+            lines = await self.digest(notice, want, now)
             if not lines:
                 return None
             subject, text, path = say(language, "letter-digest"), "\n".join(lines), "/me"
@@ -203,17 +208,30 @@ class Sender:
         end = f"{self.base}/api/mail/unsubscribe/{key}"
         return mail.Letter(notice.id, address, subject, "\n\n".join(filter(None, body)) + "\n", end)
 
-    async def digest(self, notice: Notice, language: str, now: float) -> list[str]:
-        """One line for each thing that is still true, the oldest first."""
-        found = []
-        for table_id, seat, kind, since in notice.more["lines"]:
+    async def digest(self, notice: Notice, want: Wanted, now: float) -> list[str]:
+        """One line for each thing that is still true, the oldest first. For what it is too early the next one has."""
+        found: list[str] = []
+        told: list[notices.Line] = []
+        early: list[notices.Line] = []
+        for line in notice.more["lines"]:
+            table_id, seat, kind, since = line
             one = Notice("", notice.visitor, MAIL, "", table_id, seat, kind, "", since, now)
             try:
-                said = await self.said(one, language, now)
+                said = await self.said(one, want.language, now)
             except Fault:
                 continue
-            if isinstance(said, Said):
+            if isinstance(said, Later):
+                early.append(line)
+            elif said is not None:
+                told.append(line)
                 found.append("- " + " ".join(filter(None, (telling.sentence(said.title), said.text))))
+
+        def move(connection: Connection) -> None:
+            outbox.alter(connection, notice.id, more={"lines": told})
+            notices.add_to_digest(connection, notice.visitor, early, want, now)
+
+        if early:
+            await self.hall.store.write(move)
         return found
 
     async def account_letter(self, notice: Notice) -> mail.Letter:

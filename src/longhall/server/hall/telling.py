@@ -83,14 +83,19 @@ def one(hall: Hall, table: Table, notice: Notice, want: Wanted, language: str, n
     said = words(hall, table, notice, want, language, now)
     if not isinstance(said, Said):
         return said
-    kept = sittings.hours_of(hall.store, notice.visitor)
-    quiet = quiet_till(want, None if kept is None else Hours(*kept), now)
-    if quiet is not None:
-        return Later(quiet)
+    till = quiet(hall, notice.visitor, want, now)
+    if till is not None:
+        return Later(till)
     if notice.kind == "time":
         return said
     saw_it = was_there_at(presences.rows(hall.store, table.id).get(notice.seat), notice.created, now)
     return Later(now + AGAIN) if saw_it is None else None if saw_it else said
+
+
+def quiet(hall: Hall, visitor: str, want: Wanted, now: float) -> float | None:
+    """When somebody may be told something again; None if that is now."""
+    kept = sittings.hours_of(hall.store, visitor)
+    return quiet_till(want, None if kept is None else Hours(*kept), now)
 
 
 def words(hall: Hall, table: Table, notice: Notice, want: Wanted, language: str, now: float) -> Told:
@@ -137,10 +142,10 @@ def ended(table: Table, notice: Notice, text: Any) -> Told:
 
 def talked(hall: Hall, table: Table, notice: Notice, want: Wanted, text: Any) -> Told:
     """Who wrote last of what was not read yet. What was written only if the reader wants it so."""
-    quiet = talking.muted(hall.store, notice.visitor)
+    muted = talking.muted(hall.store, notice.visitor)
     upto = talking.read_upto(hall.store, table.id, "table", notice.visitor)
     lines = talking.lines(hall.store, table.id, "table", upto, None, 100)
-    unread = [line for line in lines if line.visitor != notice.visitor and line.visitor not in quiet]
+    unread = [line for line in lines if line.visitor != notice.visitor and line.visitor not in muted]
     if not unread:
         return None
     return text("talk", unread[-1].text[:200] if want.talk_text else "", name=unread[-1].name)  # type: ignore[no-any-return]

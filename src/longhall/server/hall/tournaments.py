@@ -13,7 +13,7 @@ from longhall.server.faults import Fault
 from longhall.server.hall import groups, seating
 from longhall.server.hall.catalogue import game_named
 from longhall.server.hall.hall import Hall
-from longhall.server.hall.names import checked_name
+from longhall.server.hall.names import checked_name, folded
 from longhall.server.hall.round_robin import points_between, standings, tables_of
 from longhall.server.hall.visitors import Visitor, new_key, new_table_id
 from longhall.server.store import Overtaken, SeatRow, TableRow, people, writing
@@ -45,8 +45,8 @@ async def create(
     except (ValueError, TypeError):
         raise Fault(422, "wrong_options") from None
     members = kept_groups.members(hall.store, group_id)
-    ids = {face[0].casefold(): person for person, face in people.faces_of(hall.store, members).items()}
-    wanted = [ids.get(one.casefold(), "") for one in names]
+    ids = {folded(face[0]): person for person, face in people.faces_of(hall.store, members).items()}
+    wanted = [ids.get(folded(one), "") for one in names]
     if "" in wanted or len(set(wanted)) < len(wanted):
         raise Fault(404, "no_member")
     if len(wanted) < players:

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from longhall.server.faults import Fault
 from longhall.server.hall import accounts, mine, passkeys
 from longhall.server.hall.hall import Hall
+from longhall.server.hall.names import folded
 from longhall.server.hall.passkeys import Site
 from longhall.server.hall.visitors import Visitor
 from longhall.server.web.connection import (
@@ -58,6 +59,12 @@ async def site_of(connection: HTTPConnection) -> Site:
     return Site(urlsplit(place).hostname or "", place)
 
 
+def check_letter(request: Request, address: str | None) -> None:
+    """Anybody can name any address: it gets only so many letters that ask whether it is right."""
+    if address and request.app.state.settings.smtp:
+        request.app.state.guard.check_guess(f"mail/{address.strip().casefold()}")
+
+
 Device = Annotated[str, Depends(device_of)]
 TheSite = Annotated[Site, Depends(site_of)]
 
@@ -77,7 +84,8 @@ async def account(request: Request, hall: TheHall, who: Who) -> Response:
 @api.post("/account", response_model=models.Account, status_code=201)
 async def create(wish: models.NewAccount, request: Request, hall: TheHall, who: Who, device: Device) -> Response:
     """Make an account with a password, and sign in to it."""
-    request.app.state.guard.check_guess(accounts.folded(wish.name))
+    request.app.state.guard.check_guess(folded(wish.name))
+    check_letter(request, wish.email)
     secret = await hall.do(accounts.create, hall, wish.name, wish.password, wish.email, device)
     return await signed_in(request, hall, who, secret)
 
@@ -85,6 +93,7 @@ async def create(wish: models.NewAccount, request: Request, hall: TheHall, who: 
 @api.put("/account", response_model=models.Account)
 async def change(wish: models.AccountChange, request: Request, hall: TheHall, who: Who) -> Response:
     """Go by another name, give or take away an address, paint the shield."""
+    check_letter(request, wish.email)
     await hall.do(accounts.change, hall, who, wish.model_dump(exclude_none=True))
     return answer(await account_of(request, hall, who))
 
@@ -124,7 +133,7 @@ async def export(hall: TheHall, who: Who) -> Response:
 @api.post("/sessions", response_model=models.Account, status_code=201)
 async def sign_in(wish: models.SignIn, request: Request, hall: TheHall, who: Who, device: Device) -> Response:
     """Sign in with name and password."""
-    request.app.state.guard.check_guess(accounts.folded(wish.name))
+    request.app.state.guard.check_guess(folded(wish.name))
     secret = await hall.do(accounts.sign_in, hall, wish.name, wish.password, device)
     return await signed_in(request, hall, who, secret)
 

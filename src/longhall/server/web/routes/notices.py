@@ -9,14 +9,15 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from longhall.server.faults import Fault
-from longhall.server.hall import accounts, channels, letters
+from longhall.server.hall import channels, letters
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.mine import me
+from longhall.server.hall.names import folded
 from longhall.server.hall.visitors import Visitor
 from longhall.server.web.connection import Language, TableId, TheHall, Who, answer, api, greet, is_secure
 from longhall.server.web.models import notices as models
 from longhall.server.web.models.accounts import Account
-from longhall.server.web.routes.accounts import Device, place_of, signed_in
+from longhall.server.web.routes.accounts import Device, check_letter, place_of, signed_in
 
 EndpointId = Annotated[str, Path(max_length=32)]
 GroupId = Annotated[str, Path(max_length=32)]
@@ -149,7 +150,7 @@ async def ask_again(request: Request, hall: TheHall, who: Who) -> Response:
     mine = await hall.do(me, hall, who)
     if not hall.settings.smtp or mine.email is None:
         raise Fault(409, "no_mail")
-    request.app.state.guard.check_guess(f"mail/{mine.email.casefold()}")
+    check_letter(request, mine.email)
     await hall.do(letters.send_again, hall, mine.id, mine.email)
     return Response(status_code=204)
 
@@ -179,7 +180,7 @@ async def ask_to_recover(wish: models.RecoveryWish, request: Request, hall: TheH
     """A letter with a way back in, if the account has an address to which mail has arrived."""
     if not hall.settings.smtp:
         raise Fault(409, "no_mail")
-    request.app.state.guard.check_guess(f"recover/{accounts.folded(wish.name)}")
+    request.app.state.guard.check_guess(f"recover/{folded(wish.name)}")
     await hall.do(letters.ask_to_recover, hall, wish.name, language)
     return Response(status_code=204)
 
