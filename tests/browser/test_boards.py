@@ -209,6 +209,63 @@ def test_a_card_is_seen_large_under_a_long_press_which_is_no_click(chromium: Any
     person.leave()
 
 
+@pytest.mark.long
+def test_a_phone_shows_where_the_question_lies_although_one_may_trade(chromium: Any, hall: str) -> None:
+    """Suecia: the market is open before nearly every action, and a card that was drawn lies beside a full hand."""
+    person = Person(chromium, hall, size=SIZES["phone"], has_touch=True)
+    person.sit_down("suecia", 3, 2)
+    page, places, drawn = person.page, 0, 0
+    for _ in range(60):
+        if not person.wait_for_choice():
+            break
+        page.evaluate(DRAWN)
+        about = page.locator("[data-dock] .prompt").inner_text().lower()
+        if "province" in about and page.locator("[data-test=choices] [data-key=exchange]").count():
+            places += 1
+            assert page.get_attribute("[role=tab][aria-selected=true]", "data-tab") == "provinces", about
+        if page.locator("[data-dock] .drawn").count():
+            drawn += 1
+            assert faults_of(page, phone=True) == []
+        if places and drawn > 1:
+            break
+        seen = person.transcript()
+        while not person.choose():
+            pass
+        person.wait_for_choice(after=seen)
+    assert places and drawn
+    assert person.faults == []
+    person.leave()
+
+
+@pytest.mark.long
+def test_another_area_is_read_from_its_beginning(chromium: Any, hall: str, tables: Tables) -> None:
+    table = tables.at("svea_rike", 5, "middle")
+    person = Person(chromium, hall, size=SIZES["phone"], has_touch=True, storage_state=tables.known("svea_rike"))
+    person.look_at(table)
+    page = person.page
+    page.tap("[data-tab=map]")
+    page.evaluate("document.querySelector('[data-board] .room').scrollTop = 400")
+    page.tap("[data-tab=others]")
+    page.evaluate(DRAWN)
+    assert page.locator("[data-area=others] [data-element]:is(.spot.open)").count() or (
+        page.evaluate("document.querySelector('[data-board] .room').scrollTop") == 0
+    )
+    person.leave()
+
+
+@pytest.mark.long
+def test_the_chips_at_the_end_say_what_was_counted(chromium: Any, hall: str, tables: Tables) -> None:
+    """Shipwrights: three points for arms come only then."""
+    table = tables.at("shipwrights", 5, "end")
+    person = Person(chromium, hall, size=SIZES["phone"], storage_state=tables.known("shipwrights"))
+    person.look_at(table)
+    scores = person.get(f"/api/tables/{table}/seats/0")["view"]["scores"]
+    chips = person.page.locator(".chips > li")
+    shown = [chips.nth(i).locator(".figure").first.inner_text().split()[0] for i in range(chips.count())]
+    assert shown == [str(score["total"]) for score in scores]
+    person.leave()
+
+
 @pytest.mark.parametrize("size", everyday(["phone", "tablet"], "phone"))
 def test_a_tap_on_a_card_in_hand_that_cannot_be_played_is_told_why_not(chromium: Any, hall: str, size: str) -> None:
     person = Person(chromium, hall, size=SIZES[size], has_touch=True)

@@ -7,6 +7,7 @@ import pytest
 from tests.browser.people import CHOICE, LAPTOP, PHONE, Person
 from tests.browser.test_access import serious
 
+DAILY = {"clock": {"kind": "move", "seconds": 86400}}
 WIDE = {"width": 1920, "height": 1080}
 SIZES = {
     "laptop": {"width": 1366, "height": 768},
@@ -51,11 +52,11 @@ def check_layout(person: Person, touch: bool = False) -> None:
     assert person.page.evaluate(FAULTS, touch) == []
 
 
-def public_table(hall: str, *seats: dict[str, str]) -> str:
+def public_table(hall: str, *seats: dict[str, str], **more: Any) -> str:
     """Somebody else sets up a table that is listed."""
     with httpx.Client(base_url=hall, headers={"x-longhall": "1"}) as http:
         http.get("/api/me")
-        wish = {"game": "vasa_cards", "visibility": "public", "key": "k", "seats": seats}
+        wish = {"game": "vasa_cards", "visibility": "public", "key": "k", "seats": seats, **more}
         return str(http.post("/api/tables", json=wish).raise_for_status().json()["path"])
 
 
@@ -138,11 +139,12 @@ def test_bots_are_of_the_chosen_level(chromium: Any, hall: str) -> None:
 def test_open_tables_come_by_themselves_and_can_be_filtered(chromium: Any, hall: str) -> None:
     person = Person(chromium, hall)
     person.enter()
-    path = public_table(hall, {"kind": "me", "name": "Ingrid of the open table"}, {"kind": "open"})
+    path = public_table(hall, {"kind": "me", "name": "Ingrid of the open table"}, {"kind": "open"}, ways=DAILY)
     link = f"[data-test=open-tables] a[href='{path}']"
     person.page.wait_for_selector(link, timeout=20_000)
     told = person.page.locator("[data-test=open-tables] li", has=person.page.locator(f"a[href='{path}']")).inner_text()
-    assert "Ingrid" in told and "1 of 2 seats free" in told and "ago" not in told and "now" not in told
+    assert "Ingrid" in told and "1 of 2 seats free" in told and "Per move: 1 d" in told
+    assert "ago" not in told and "now" not in told
     person.page.select_option("[data-test=filter-game]", "suecia")
     person.page.wait_for_selector(link, state="detached")
     person.page.select_option("[data-test=filter-game]", "")

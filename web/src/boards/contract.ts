@@ -45,6 +45,14 @@ export interface Board<V = View> {
   chip?: (props: BoardProps<V>, seat: number) => Chip;
   /** What stands on the button of a choice, if words alone are too little. */
   Choice?: Component<ChoiceProps<V>>;
+  /** Which choices head the list: low numbers first, and equal ones as the game lists them. */
+  rank?: (choice: Choice) => number;
+}
+
+/** Choices in the order of a board's list. */
+export function listed(board: Board | null, choices: Choice[]): Choice[] {
+  const rank = board?.rank;
+  return rank ? choices.toSorted((one, other) => rank(one) - rank(other)) : choices;
 }
 
 /** A board for views of one type, as the shell holds it: it hands every board the views of its own game. */

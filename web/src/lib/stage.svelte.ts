@@ -11,6 +11,7 @@ export interface Area {
   title: string;
   beside?: string[]; // areas that a tablet shows together with it
   asks?: boolean; // what is asked now is answered here, whatever it touches elsewhere
+  aside?: boolean; // what can be chosen here now is open beside the question, and leads nobody here
 }
 
 const KEY = Symbol("stage");
@@ -80,9 +81,12 @@ export class Stage {
     const asks = asked ? this.areas.find((area) => area.asks)?.name : undefined;
     this.lit = new Set([...counts.keys(), ...(asks ? [asks] : [])]);
     if (this.touched) return;
+    const asides = new Set(this.areas.filter(({ aside }) => aside).map(({ name }) => name));
+    const meant = [...counts].filter(([name]) => !asides.has(name));
+    const wanted = meant.length ? meant : [...counts];
     if (asks) this.area = asks;
-    else if (counts.size && !counts.has(this.area))
-      this.area = [...counts].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+    else if (wanted.length && !wanted.some(([name]) => name === this.area))
+      this.area = wanted.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
   }
 }
 

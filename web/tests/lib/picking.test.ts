@@ -1,6 +1,7 @@
 // Clicking elements narrows the choices down; one that is left is made, several that cannot be told apart are asked about.
 
 import { beforeEach, expect, test } from "vitest";
+import { listed } from "../../src/boards/contract";
 import { Picking } from "../../src/lib/picking.svelte";
 import type { Choice } from "../../src/lib/types";
 
@@ -128,4 +129,12 @@ test("an element says its choices, and of many only the first two", () => {
   expect(picking.label("ship")).toBe("A, B, C");
   picking.offer(["a", "b", "c", "d"].map((key) => choice(key, "ship")));
   expect(picking.label("ship")).toBe("A, B (+2)");
+});
+
+test("a board says which choices head the list; the others stay as the game lists them", () => {
+  const choices = ["buy:oak", "end", "begin:ferje", "hire"].map((key) => choice(key));
+  const rank = ({ key }: Choice): number => (key.startsWith("begin") ? 0 : key.startsWith("buy") ? 2 : 1);
+  const board = { rank } as unknown as Parameters<typeof listed>[0];
+  expect(listed(board, choices).map(({ key }) => key)).toEqual(["begin:ferje", "end", "hire", "buy:oak"]);
+  expect(listed(null, choices)).toBe(choices);
 });

@@ -32,6 +32,15 @@ test("an area that asks comes into sight, whatever else the question touches", (
   expect([...stage.lit]).toEqual(["others", "trade"]);
 });
 
+test("what is open beside a question leads nobody there, and keeps nobody", () => {
+  stage.offer(stage.areas.map((area) => ({ ...area, aside: area.name === "stores" })));
+  stage.area = "stores";
+  stage.follow(new Map([["stores", 1], ["others", 1]]), true); // prettier-ignore
+  expect(stage.area).toBe("others");
+  stage.follow(new Map([["stores", 1]]), true);
+  expect(stage.area, "nothing else can be chosen").toBe("stores");
+});
+
 test("nothing moves under a finger", () => {
   stage.offer([...stage.areas, { name: "trade", title: "trade", asks: true }]);
   stage.touched = true;

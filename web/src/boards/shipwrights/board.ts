@@ -8,12 +8,19 @@ import Phase from "./Phase.svelte";
 import { standing, word } from "./cards";
 import type { View } from "./view";
 
+// As a turn is thought of: the slips, then the hand, then what is bought with the rest.
+const LATER = ["buy", "buy_with_cart", "drop_tool", "discard", "end_turn"];
+
 export default defineBoard<View>({
   Board,
   Hand,
   Phase,
   Order,
   Ending,
+  rank: ({ key }) => {
+    const [verb = ""] = key.split(":");
+    return ["finish", "finish_with_tool", "begin"].includes(verb) ? -1 : LATER.indexOf(verb) + 1;
+  },
   sounds: { ship_finished: "launch" },
   areas: ({ moment, texts }) => {
     const market = {
@@ -27,6 +34,10 @@ export default defineBoard<View>({
   },
   chip: ({ moment, texts }, seat) => {
     const board = moment.view.boards.find((one) => one.seat === seat);
-    return board ? { figures: standing(board, texts).slice(0, moment.view.boards.length > 4 ? 2 : 3) } : {};
+    if (!board) return {};
+    const [points, ...others] = standing(board, texts);
+    const total = moment.view.scores?.[seat]?.total; // with what arms bring at the end
+    const figures = [{ ...points!, value: total ?? points!.value }, ...others];
+    return { figures: figures.slice(0, moment.view.boards.length > 4 ? 2 : 3) };
   },
 });

@@ -18,14 +18,24 @@ const AREAS = {
   others: ["market"],
 };
 
+// Open beside the answers to a question, and none itself.
+const LAST = ["exchange", "finish", "stop", "enough", "end", "abandon"];
+
 export default defineBoard<View>({
   Board,
   Hand,
   Phase,
   Order,
   Ending,
-  areas: ({ texts }) =>
-    Object.entries(AREAS).map(([name, beside]) => ({ name, title: word(texts, `board-area-${name}`), beside })),
+  rank: ({ key }) => LAST.indexOf(key) + 1,
+  areas: ({ moment, texts }) =>
+    Object.entries(AREAS).map(([name, beside]) => ({
+      name,
+      title: word(texts, `board-area-${name}`),
+      beside,
+      // One may trade before nearly every action: then the question is about something else.
+      aside: name === "market" && moment.choices.some(({ key }) => key === "exchange"),
+    })),
   chip: ({ moment, texts }, seat) => {
     const player = moment.view.players[seat];
     return player ? { figures: standing(player, texts).slice(0, 2) } : {};
