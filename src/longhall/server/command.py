@@ -88,12 +88,14 @@ def serve(
 
     from longhall.server import logs
     from longhall.server.settings import default_database
+    from longhall.server.web.door import open_wide
 
     logs.set_up(settings.log, quiet)
     listener = listen(settings.host, settings.port)
     settings = replace(settings, database=settings.database or default_database())
     check_store(settings.database)
     expose_metrics(settings.metrics)
+    open_wide()
     shown = network_address() if settings.host in EVERYWHERE else settings.host
     address = settings.public_url or f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
     server = uvicorn.Server(server_config(settings))
@@ -119,9 +121,11 @@ def server_config(settings: "Settings") -> "uvicorn.Config":
     import uvicorn
 
     from longhall.server.web.app import create_app
+    from longhall.server.web.door import door
 
     return uvicorn.Config(
         create_app(settings),
+        http=door(settings.limits, settings.proxies),
         access_log=False,  # it would name tables, and a table's name is its invitation
         log_config=None,
         log_level="warning",
