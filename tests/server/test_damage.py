@@ -5,16 +5,18 @@ import sqlite3
 from contextlib import suppress
 
 import pytest
+import typer
 from sqlalchemy.exc import SQLAlchemyError
 from tests.server.people import key
 
+from longhall.server import command, store
 from longhall.server.command import check_store
 from longhall.server.faults import Fault
 from longhall.server.hall import looking, own, seating
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.visitors import Visitor
 from longhall.server.settings import Settings
-from longhall.server.store import Store
+from longhall.server.store import Store, Unavailable
 
 ANNA = Visitor("A" * 43, False)
 BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
@@ -125,3 +127,29 @@ def test_a_store_of_a_later_version_is_told_in_one_sentence(tmp_path, capsys):
     assert getattr(end.value, "exit_code", None) == 2
     told = capsys.readouterr().err
     assert "later version" in told and "--data" in told and told.count("\n") == 1
+
+
+def test_a_database_server_that_is_not_up_yet_is_waited_for_and_that_is_told_once(monkeypatch, capsys):
+    """A hall that is begun with its database must not end before that has begun; whoever only asks is told."""
+    tries = []
+
+    class Down:
+        def __init__(self, address):
+            tries.append(address)
+            if len(tries) < 3:
+                raise Unavailable from ConnectionError("nobody listens there")
+
+        def close(self):
+            tries.append("closed")
+
+    monkeypatch.setattr(store, "Store", Down)
+    monkeypatch.setattr(command, "PAUSE", 0.0)
+    address = "postgresql://hall:secret@nowhere/hall"
+    check_store(address, waits=True)
+    told = capsys.readouterr().err
+    assert tries == [address] * 3 + ["closed"] and told.count("waits for") == 1
+    assert "nobody listens there" in told and "secret" not in told
+    tries.clear()
+    with pytest.raises(typer.Exit):
+        check_store(address)
+    assert "cannot keep tables" in capsys.readouterr().err

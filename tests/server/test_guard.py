@@ -17,6 +17,8 @@ CROSS_SITE = [
     {"origin": "http://elsewhere.example"},
     {"origin": "null"},
     {"origin": "file://"},
+    {"origin": "http://["},
+    {"origin": "http://[elsewhere.example]"},
     {"sec-fetch-site": "cross-site"},
     {"sec-fetch-site": "same-site"},
     {"x-longhall": ""},
@@ -134,6 +136,30 @@ def test_the_clients_files_are_kept_as_long_as_they_are_good(tmp_path):
 def test_without_a_client_there_is_a_page_that_says_so(tmp_path):
     page = Pages(tmp_path).get("/")
     assert page.status_code == 200 and "Longhall" in page.text and "<script" not in page.text
+
+
+ODD_TEXT = [
+    ("GET", "/groups/%00", None),
+    ("GET", "/tables/%00/seats/-1", None),
+    ("GET", "/games?game=%00", None),
+    ("DELETE", "/me/notices/endpoints/x%00", None),
+    ("POST", "/sessions", b'{"name": "a\\u0000", "password": "long ships row by night"}'),
+    ("POST", "/sessions", b'{"name": "\\\\\\u0000", "password": "long ships row by night"}'),
+    ("POST", "/sessions", '{"name": "a\x00", "password": "long ships row by night"}'.encode("utf-16")),
+]
+
+
+@pytest.mark.parametrize("method, path, body", ODD_TEXT, ids=lambda part: str(part)[:40])
+def test_text_that_not_every_store_can_keep_is_refused_at_the_door(anna, method, path, body):
+    """PostgreSQL keeps no text with the sign of number nought."""
+    headers = {"content-type": "application/json"} if body else {}
+    anna.fault(method, path, 400, "malformed", content=body, headers=headers)
+
+
+def test_what_only_looks_like_it_is_no_odd_text(anna):
+    table = anna.table(seats=["Anna", "open"])
+    anna.ask("PUT", f"/tables/{table}/seats/0/notes", json={"text": "\\u0000"})
+    assert anna.get("/games", game="%00")
 
 
 def test_bodies_have_a_size(anna):

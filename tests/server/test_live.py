@@ -213,6 +213,8 @@ def test_strangers_are_refused_at_the_door(anna, bo):
     refused(anna, 404, table, 7)
     refused(anna, 422, table, "first")
     refused(anna, 403, table, 0, origin="http://elsewhere.example")
+    refused(anna, 403, table, 0, origin="http://[")
+    refused(anna, 400, "%00")
     refused(anna, 403, table, 0, host="elsewhere.example")
     closed = anna.table(seats=["Anna", "Bo"], spectators=False)
     refused(bo, 403, closed)

@@ -5,6 +5,7 @@ import os
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
@@ -21,6 +22,7 @@ if TYPE_CHECKING:  # the command must start where the hall's packages are not in
     from longhall.server.settings import Settings
 
 PORT = 8765
+PAUSE = 1.0  # seconds until a database server that does not answer is asked again
 
 
 def serve(
@@ -88,12 +90,14 @@ def serve(
 
     from longhall.server import logs
     from longhall.server.settings import default_database
+    from longhall.server.web.door import open_wide
 
     logs.set_up(settings.log, quiet)
     listener = listen(settings.host, settings.port)
     settings = replace(settings, database=settings.database or default_database())
-    check_store(settings.database)
+    check_store(settings.database, waits=True)
     expose_metrics(settings.metrics)
+    open_wide()
     shown = network_address() if settings.host in EVERYWHERE else settings.host
     address = settings.public_url or f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
     server = uvicorn.Server(server_config(settings))
@@ -119,9 +123,11 @@ def server_config(settings: "Settings") -> "uvicorn.Config":
     import uvicorn
 
     from longhall.server.web.app import create_app
+    from longhall.server.web.door import door
 
     return uvicorn.Config(
         create_app(settings),
+        http=door(settings.limits, settings.proxies),
         access_log=False,  # it would name tables, and a table's name is its invitation
         log_config=None,
         log_level="warning",
@@ -202,32 +208,42 @@ def check_machines(settings: "Settings") -> None:
             raise typer.Exit(2)
 
 
-def check_store(database: str) -> None:
-    """A store that cannot be opened is told at once, not from within the server."""
+def check_store(database: str, waits: bool = False) -> None:
+    """A store that cannot be opened is told at once, not from within the server.
+
+    `waits`: a database server that does not answer yet is waited for, as one that starts with the hall may come later.
+    """
     from sqlalchemy import make_url
     from sqlalchemy.exc import SQLAlchemyError
 
     from longhall.server.store import NewerStore, Store, Unavailable
 
     where = make_url(database).render_as_string().removeprefix("sqlite:///")  # without its password
-    try:
-        Store(database).close()
-    except NewerStore:
-        print(
-            f"longhall: {where} was written by a later version of Longhall. Start that version, "
-            "or keep tables in another file with --data",
-            file=sys.stderr,
-        )
-        raise typer.Exit(2) from None
-    except (SQLAlchemyError, Unavailable) as fault:
-        reason = getattr(fault.__cause__ or fault, "orig", None) or fault.__cause__ or type(fault).__name__
-        print(f"longhall: cannot keep tables in {where}: {reason}", file=sys.stderr)
-        raise typer.Exit(1) from None
+    waits = waits and not database.startswith("sqlite")
+    is_told = False
+    while True:
+        try:
+            Store(database).close()
+            return
+        except NewerStore:
+            print(
+                f"longhall: {where} was written by a later version of Longhall. Start that version, "
+                "or keep tables in another file with --data",
+                file=sys.stderr,
+            )
+            raise typer.Exit(2) from None
+        except (SQLAlchemyError, Unavailable) as fault:
+            reason = getattr(fault.__cause__ or fault, "orig", None) or fault.__cause__ or type(fault).__name__
+            if not (waits and isinstance(fault, Unavailable)):
+                print(f"longhall: cannot keep tables in {where}: {reason}", file=sys.stderr)
+                raise typer.Exit(1) from None
+            if not is_told:
+                print(f"longhall: waits for {where}: {reason}", file=sys.stderr, flush=True)
+                is_told = True
+        time.sleep(PAUSE)
 
 
 def open_when_up(server: object, address: str) -> None:
-    import time
-
     while not getattr(server, "started", False):
         time.sleep(0.05)
     show(address)

@@ -48,11 +48,13 @@ class Limits(NamedTuple):
     sockets: Rate = Rate(60, 4)
     messages: Rate = Rate(20, 2)  # from one socket
     open_sockets: int = 100
+    connections: int = 400  # besides
     running: int = 60  # tables that one visitor has set up and that wait or play
     body: int = 16 * 1024
     wish: int = 64 * 1024  # for a table, perhaps with an edition
     record: int = 2 * 1024 * 1024
     message: int = 1024
+    head_seconds: float = 15.0  # until it has said what it wants
     body_seconds: float = 15.0
 
 

@@ -47,7 +47,7 @@ def worker(
     check_machines(settings)
     seat_programs(settings.bots)
     logs.set_up(settings.log, quiet)
-    check_store(settings.database)
+    check_store(settings.database, waits=True)
     expose_metrics(settings.metrics)
     print("Longhall's worker thinks for bots  (Ctrl+C ends it)", flush=True)
     asyncio.run(work(settings))

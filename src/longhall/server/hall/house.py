@@ -5,11 +5,11 @@ few seconds: whoever may no longer be here hears nothing from then on.
 """
 
 import ipaddress
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import DatabaseError
 
+from longhall.server.addresses import named
 from longhall.server.faults import Fault, report
 from longhall.server.store import Store, house
 
@@ -53,11 +53,8 @@ class House:
             raise Fault(403, "banned")
 
     def is_out(self, address: str) -> bool:
-        with suppress(ValueError):
-            here = ipaddress.ip_address(address)
-            mapped = here.ipv4_mapped if isinstance(here, ipaddress.IPv6Address) else None
-            return any((mapped or here) in network for network in self.networks)
-        return False
+        here = named(address)
+        return here is not None and any(here in network for network in self.networks)
 
 
 async def look(hall: "Hall") -> None:

@@ -20,6 +20,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from longhall.server import metrics
+from longhall.server.addresses import one_address
 from longhall.server.faults import LOG, Fault, report
 from longhall.server.hall.house import House
 from longhall.server.hall.sight import encode
@@ -29,6 +30,7 @@ from longhall.server.words import preferred
 SAFE = ("GET", "HEAD", "OPTIONS")
 ONE_CLICK = "/api/mail/unsubscribe/"  # a mail program asks there by itself, and the path is the key (RFC 8058)
 MOST_ADDRESSES = 10_000
+NOUGHT = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # in JSON; PostgreSQL keeps no text with it
 HOST = re.compile(r"(?P<name>[a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:[0-9]{1,5})?")  # a name or address, and a port
 
 POLICY = "; ".join(
@@ -128,6 +130,7 @@ class Guard:
             self.check_host(scope)
             self.check_rate(scope)
             self.check_banned(scope)
+            check_address(scope)
             if scope["method"] not in SAFE:
                 self.check_origin(scope)
                 if not scope["path"].startswith(ONE_CLICK):
@@ -151,6 +154,7 @@ class Guard:
             self.check_host(scope)
             self.check_rate(scope)
             self.check_banned(scope)
+            check_address(scope)
             self.check_origin(scope)
             if caller.sockets >= self.limits.open_sockets:
                 raise Fault(429, "too_many", headers={"retry-after": "10"})
@@ -176,7 +180,7 @@ class Guard:
             caller.sockets -= 1
 
     def caller(self, scope: Scope) -> Caller:
-        return self.caller_at(scope["client"][0] if scope.get("client") else "")
+        return self.caller_at(one_address(scope["client"][0]) if scope.get("client") else "")
 
     def caller_at(self, address: str) -> Caller:
         caller = self.callers.setdefault(address, Caller({}))
@@ -236,7 +240,7 @@ class Guard:
             raise Fault(403, "forbidden_origin")
         origin = header(scope, b"origin", None)
         if origin is not None:
-            place = urlsplit(origin).netloc.lower()
+            place = origin.lower().partition("://")[2]
             if not place or place not in (header(scope, b"host").lower(), self.public):
                 raise Fault(403, "forbidden_origin")
 
@@ -251,6 +255,8 @@ class Guard:
                 whole = await read_body(receive, most)
         except TimeoutError:
             raise Fault(408, "too_slow") from None
+        if b"\0" in whole or (b"u0000" in whole and NOUGHT.search(whole)):
+            raise Fault(400, "malformed")
         handed = False
 
         async def receive_again() -> Message:
@@ -288,6 +294,12 @@ def is_nobodys_name(host: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def check_address(scope: Scope) -> None:
+    """No name in it is one that not every store can keep."""
+    if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+        raise Fault(400, "malformed")
 
 
 def check_sent_by_page(scope: Scope) -> None:
