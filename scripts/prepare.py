@@ -79,6 +79,16 @@ def run_silently(*command: str, **env: str) -> bool:
     return subprocess.run(command, cwd=ROOT, env={**os.environ, **env}, capture_output=True).returncode == 0
 
 
+def run_quietly(*command: str, **env: str) -> bool:
+    """Nothing is shown of it unless it fails: then all that it said."""
+    done = subprocess.run(
+        command, cwd=ROOT, env={**os.environ, **env}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    if done.returncode != 0:
+        print(done.stdout, end="", file=sys.stderr, flush=True)
+    return done.returncode == 0
+
+
 def pip_command() -> list[str]:
     """pip for this environment. A new one has none, and giving it one takes as long as all the rest."""
     if importlib.util.find_spec("pip") is None:
@@ -307,9 +317,9 @@ def install_program(package: str) -> bool:
     if not (shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0):
         return False
     say(f"installing {package} for the tests (Debian's package)")
-    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-    return run("apt-get", "update", "-qq", **quiet) and run(
-        "apt-get", "install", "-y", "-qq", "--no-install-recommends", package, **quiet
+    unasked = {"DEBIAN_FRONTEND": "noninteractive"}
+    return run_quietly("apt-get", "update", "-qq", **unasked) and run_quietly(
+        "apt-get", "install", "-y", "-qq", "--no-install-recommends", package, **unasked
     )
 
 
@@ -334,4 +344,5 @@ def main() -> None:
         find_programs(purpose)
 
 
-main()
+if __name__ == "__main__":
+    main()

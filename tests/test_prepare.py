@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
+from scripts import prepare
 
 from longhall import _build
 
@@ -51,6 +52,19 @@ def is_running(process):
         return Path(f"/proc/{process}/stat").read_text().split()[2] != "Z"
     except OSError:
         return False
+
+
+@pytest.mark.parametrize("ends", [0, 100])
+def test_installing_a_program_shows_what_it_said_only_where_it_fails(ends, tmp_path, monkeypatch, capfd):
+    apt = tmp_path / "apt-get"
+    apt.write_text(f'#!/bin/sh\n[ "$1" = update ] && exit\necho Progress; echo Trouble >&2; exit {ends}\n')
+    apt.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    assert prepare.install_program("chromium") == (ends == 0)
+    said = capfd.readouterr()
+    assert said.out == "" and "installing chromium" in said.err
+    assert ("Progress\nTrouble\n" in said.err) == (ends != 0)
 
 
 @pytest.mark.long
