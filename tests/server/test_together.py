@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from tests.server.club import ANNA, BO, CAJSA, MOVE, THREE
-from tests.server.people import wait_until
+from tests.server.people import key, wait_until
 from tests.server.walls import DAY, HOUR
 
 from longhall.server.faults import Fault
-from longhall.server.hall import again, agreeing, presence
+from longhall.server.hall import again, agreeing, presence, seating
 from longhall.server.hall.keeping import Keeper
 from longhall.server.hall.listeners import Listener
 from longhall.server.hall.people import people
@@ -285,6 +285,42 @@ def test_a_rematch_begins_when_the_last_has_said_something_or_a_day_has_passed(c
     club.pass_by(again.WAITS)
     new = people(club.at(table), ANNA.id)["next"]
     assert kinds(club, new) == ["person", "bot", "person"]
+
+
+def captain_named(club, wishes, others):
+    """A table whose first Captain is named by the first seat; the others sit down one by one."""
+    options = {"captain": "named"}
+    made = seating.set_up(club.hall, ANNA, "vasa_cards", None, options, "private", True, wishes, key(), "en")
+    table = club.hall.wait(made)
+    free = [seat.number for seat in club.at(table).seats if seat.kind == "open"]
+    for seat, who in zip(free, others, strict=True):
+        club.hall.wait(seating.sit(club.hall, who, table, seat, f"P{seat}"))
+    return table
+
+
+def test_where_the_first_seat_names_who_begins_the_host_sits_there_and_sits_there_again(club):
+    """VC-8"""
+    wishes = [{"kind": "bot", "name": "Robot"}, {"kind": "open"}, {"kind": "me", "name": "Anna"}]
+    table = captain_named(club, wishes, [BO])
+    assert [seat.name for seat in club.at(table).seats] == ["Anna", "Robot", "P2"]
+    assert club.at(table).match.choices(0)[0].key.startswith("name_captain:")
+    played_out(club, table)
+    club.do(again.propose, BO, table)
+    club.do(agreeing.say, ANNA, table, "again", "in")
+    new = club.at(people(club.at(table), ANNA.id)["next"])
+    assert [seat.name for seat in new.seats] == ["Anna", "Robot", "P2"]
+    assert new.holders == {(ANNA.id, 0), (BO.id, 2)} and new.match.to_act == [0]
+
+
+def test_whoever_asks_for_a_rematch_names_who_begins_where_the_host_is_not_in(club):
+    """VC-8"""
+    table = captain_named(club, [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "bot"}], [BO])
+    played_out(club, table)
+    club.do(again.propose, BO, table)
+    club.do(agreeing.say, ANNA, table, "again", "out")
+    new = club.at(people(club.at(table), ANNA.id)["next"])
+    assert [seat.kind for seat in new.seats] == ["person", "bot", "bot"] and new.holders == {(BO.id, 0)}
+    assert new.match.to_act == [0]
 
 
 # What people may be told

@@ -24,11 +24,13 @@ NOWHERE = Path(os.devnull)  # where nothing lies
 class Option:
     """A table option: its values, the first of which is the default.
 
-    `people`: the value that a table with two or more people takes if nobody says otherwise.
+    `people`: the value that a table with two or more people takes if nobody says otherwise. `host_first`: the value
+    with which the first seat decides something that is for the host to decide, so that a hall seats the host there.
     """
 
     values: Sequence[Any]
     people: Any = None
+    host_first: Any = None
 
     @property
     def default(self) -> Any:
@@ -176,6 +178,11 @@ class Game:
     def for_people(self) -> dict[str, Any]:
         """The options that tables with two or more people take if nobody says otherwise."""
         return {name: option.people for name, option in self.options.items() if option.people is not None}
+
+    def seats_host_first(self, options: Mapping[str, Any]) -> bool:
+        """Whether the first seat is the host's with these options, the one that rematches keep as well."""
+        wanted = [(name, option.host_first) for name, option in self.options.items() if option.host_first is not None]
+        return any(options.get(name) == value for name, value in wanted)
 
     def check_players(self, players: int) -> None:
         if players not in self.players:

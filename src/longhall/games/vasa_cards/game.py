@@ -43,7 +43,7 @@ GAME = Game(
         "aggregate": Option(("lowest_card", "sum")),
         "reward": Option(("survivors", "all")),
         "memory": Option(("kept", "own")),
-        "captain": Option(("lot", "named")),
+        "captain": Option(("lot", "named"), host_first="named"),
         "colours": Option(("seats", "chosen")),
     },
     actions=ACTIONS,

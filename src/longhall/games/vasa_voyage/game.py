@@ -50,7 +50,7 @@ GAME = Game(
         "inventory": Option((False, True)),
         "max_rounds": Option((60, 20, 10)),
         "memory": Option(("kept", "own")),
-        "leader": Option(("lot", "named")),
+        "leader": Option(("lot", "named"), host_first="named"),
     },
     actions=ACTIONS,
     chance=CHANCE,

@@ -1,4 +1,7 @@
-"""Another game with the same people: everybody moves on by one seat, and whoever is not in is played by a bot."""
+"""Another game with the same people: everybody moves on by one seat, and whoever is not in is played by a bot.
+
+Where the first seat decides what is for the host to decide, the host sits there again.
+"""
 
 import secrets
 import time
@@ -57,8 +60,9 @@ async def play_again(hall: Hall, table: Table, ask: Ask) -> None:
     row = new_row(table.row)
     others = asks.voters(table, ask.seat)
     out = {seat for seat in others if ask.said.get(seat) != "in"}
-    seats, holders = moved_on(table, row.id, out)
-    holders.sort(key=lambda one: one[0] != hall.store.owner(table.id, (one[1] + 1) % row.players))  # who took it first
+    begins = begins_next(table, ask.seat, out)
+    seats, holders = moved_on(table, row.id, out, begins)
+    holders.sort(key=lambda one: one[0] != hall.store.owner(table.id, (one[1] + begins) % row.players))  # who was first
     sitting = replace(table.sitting.without(AGAIN), next=row.id)
     put = sittings.put(timing.row_of(table, sitting), table.row.revision)
     begun = beginning(row, seats)
@@ -95,21 +99,29 @@ def new_row(row: TableRow) -> TableRow:
     )
 
 
-def moved_on(table: Table, table_id: str, out: set[int]) -> tuple[list[SeatRow], list[tuple[str, int]]]:
+def begins_next(table: Table, asker: int, out: set[int]) -> int:
+    """The seat that is the first of the next game: who sat second, or the host, for whom the asker stands in."""
+    row = table.row
+    if not find_game(row.game).seats_host_first(row.options):
+        return 1
+    return min((seat for holder, seat in table.holders if holder == row.host and seat not in out), default=asker)
+
+
+def moved_on(table: Table, table_id: str, out: set[int], begins: int) -> tuple[list[SeatRow], list[tuple[str, int]]]:
     """The seats of the new table, and who holds them. Whose seat nobody holds is played by a bot again."""
     count = table.row.players
     held = {seat for _, seat in table.holders}
     taken = {seat.name.casefold() for seat in table.seats}
     seats = []
     for number in range(count):
-        was = table.seats[(number + 1) % count]  # so who sat second begins
+        was = table.seats[(number + begins) % count]
         if was.kind == "person" and was.number in held and was.number not in out:
             seats.append(SeatRow(table_id, number, "person", was.name, None, new_key()))
             continue
         name = was.name if was.kind == "bot" else free_name("bot-name", number, "en", taken)
         taken.add(name.casefold())
         seats.append(SeatRow(table_id, number, "bot", name, was.bot or USUAL, new_key()))
-    people = {(seat + count - 1) % count: seat for seat in held}
+    people = {(seat + count - begins) % count: seat for seat in held}
     holders = [
         (visitor, number)
         for number, was_at in sorted(people.items())

@@ -116,6 +116,8 @@ async def set_up(
         group_id=group,
         ways=dict(ways or {}),
     )
+    if found.seats_host_first(whole):
+        wishes = host_first(wishes)
     rows = seat_rows(row.id, wishes, language)
     held = {seat.number: visitor.id for seat in rows if seat.kind == "person"}
     change = replace(asked, answer=row.id)
@@ -136,6 +138,12 @@ def usual_for(game: Game, wishes: Sequence[Mapping[str, Any]]) -> dict[str, Any]
     if sum(wish["kind"] != "bot" for wish in wishes) < 2:
         return {}
     return game.for_people
+
+
+def host_first(wishes: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """The seats from the host's on: all keep their neighbours."""
+    first = next((number for number, wish in enumerate(wishes) if wish["kind"] == "me"), 0)
+    return [*wishes[first:], *wishes[:first]]
 
 
 @again
