@@ -66,7 +66,13 @@ export interface FigureProps {
 }
 
 /** A drawing: a sign, or a component with what it is given. */
-export type Drawing = Shape | { of: Component<any>; with: Record<string, unknown> }; // eslint-disable-line @typescript-eslint/no-explicit-any
+export type Drawing = Shape | { of: Component<Record<string, unknown>>; with: Record<string, unknown> };
+
+/** A component as a drawing: what it is given must be what it takes. */
+export const drawn = <P extends Record<string, unknown>>(of: Component<P>, given: P): Drawing => ({
+  of: of as unknown as Component<Record<string, unknown>>,
+  with: given,
+});
 
 /** What a game brings to its page of rules (`primer.ts`). `docs/rules-pages.md` tells it with an example. */
 export interface Primer {

@@ -1,6 +1,6 @@
 // The drawings of the page of rules.
 import "./palette.css";
-import type { Drawing, Primer } from "../contract";
+import { drawn, type Drawing, type Primer } from "../contract";
 import Good from "./Good.svelte";
 import Example from "./primer/Example.svelte";
 import Face from "./primer/Face.svelte";
@@ -10,10 +10,10 @@ import Passing from "./primer/Passing.svelte";
 import { SIGNS } from "./signs";
 
 const { card, phase, thing } = SIGNS;
-const cards = Object.keys(card).map((name): [string, Drawing] => [name, { of: Face, with: { card: name } }]);
+const cards = Object.keys(card).map((name): [string, Drawing] => [name, drawn(Face, { card: name })]);
 const stores = ["gold", "workers", "oak", "wool", "iron"].map((name): [string, Drawing] => [
   name,
-  { of: Good, with: { of: name, size: "min(1.4em, 40px)" } },
+  drawn(Good, { of: name, size: "min(1.4em, 40px)" }),
 ]);
 
 export default {
@@ -26,14 +26,14 @@ export default {
     ...phase,
     ships: thing.ship,
     folk: SIGNS.group.townsfolk,
-    slip: { of: Face, with: { card: "byrding", mode: "slip" } },
-    buy: { of: Good, with: { of: "oak", size: "44px" } },
-    hire: { of: Face, with: { card: "blacksmith" } },
-    begin: { of: Face, with: { card: "byrding", mode: "slip" } },
-    finish: { of: Face, with: { card: "karv" } },
-    construct: { of: Face, with: { card: "church" } },
-    tool: { of: Face, with: { card: "bow_saw" } },
-    call: { of: Face, with: { card: "conspirator" } },
+    slip: drawn(Face, { card: "byrding", mode: "slip" }),
+    buy: drawn(Good, { of: "oak", size: "44px" }),
+    hire: drawn(Face, { card: "blacksmith" }),
+    begin: drawn(Face, { card: "byrding", mode: "slip" }),
+    finish: drawn(Face, { card: "karv" }),
+    construct: drawn(Face, { card: "church" }),
+    tool: drawn(Face, { card: "bow_saw" }),
+    call: drawn(Face, { card: "conspirator" }),
   },
   figures: { table: Laid, passing: Passing, example: Example },
 } satisfies Primer;

@@ -1,6 +1,6 @@
 // The drawings of the page of rules.
 import "./palette.css";
-import type { Drawing, Primer } from "../contract";
+import { drawn, type Drawing, type Primer } from "../contract";
 import Chit from "./Chit.svelte";
 import { FILL } from "./kinds";
 import Cargo from "./primer/Cargo.svelte";
@@ -24,20 +24,20 @@ export default {
     ...deed,
     ...bonus,
     ...thing,
-    ...each(Object.keys(FILL), (kind) => ({ of: Chit, with: { kind, size: "min(1.4em, 40px)" } })),
-    ...each(Object.keys(CARGO), (nation) => ({ of: Cargo, with: { nation } })),
-    ...each(Object.keys(TILES), (tile) => ({ of: Tile, with: { tile } })),
-    ...each(Object.keys(RINGS), (zone) => ({ of: Province, with: { zone } })),
-    ...each(["PB", "BC", "CN", "NP", "PC", "BN"], (card) => ({ of: Estate, with: { card } })),
+    ...each(Object.keys(FILL), (kind) => drawn(Chit, { kind, size: "min(1.4em, 40px)" })),
+    ...each(Object.keys(CARGO), (nation) => drawn(Cargo, { nation })),
+    ...each(Object.keys(TILES), (tile) => drawn(Tile, { tile })),
+    ...each(Object.keys(RINGS), (zone) => drawn(Province, { zone })),
+    ...each(["PB", "BC", "CN", "NP", "PC", "BN"], (card) => drawn(Estate, { card })),
     turn: thing.hand,
     estates: estate.nobility,
     place: deed.place_castle,
     collect: deed.collect_resource_reserve,
     demand: deed.demand_ships,
     bonus: bonus.farm,
-    basic: { of: Chit, with: { kind: "crop", size: "40px" } },
-    advanced: { of: Chit, with: { kind: "timber", size: "40px" } },
-    majority: { of: Province, with: { zone: "west" } },
+    basic: drawn(Chit, { kind: "crop", size: "40px" }),
+    advanced: drawn(Chit, { kind: "timber", size: "40px" }),
+    majority: drawn(Province, { zone: "west" }),
     load: deed.demand_ships,
     deeds: thing.action,
     pay: thing.disc,

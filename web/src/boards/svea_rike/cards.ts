@@ -67,6 +67,19 @@ export const years = (view: View): string => view.years.replace("-", "–");
 export const nameOf = (names: readonly string[], player: Player, texts: Texts): string =>
   names[player.seat] || word(texts, `family-${player.family}`);
 
+/** At the end all hands lie open: whose hand is whose, in the order of places. Empty hands are left out. */
+export function handsAtEnd(players: readonly Player[], order: readonly number[]): HandAtEnd[] {
+  return order.flatMap((seat) => {
+    const cards = players.find((player) => player.seat === seat)?.hand.cards ?? [];
+    return cards.length ? [{ seat, cards: counted(cards) }] : [];
+  });
+}
+
+export interface HandAtEnd {
+  seat: number;
+  cards: { title: string; count: number }[];
+}
+
 /** Equal cards together, in the order in which they lie. */
 export function counted(cards: readonly string[]): { title: string; count: number }[] {
   const found = new Map<string, number>();

@@ -1,16 +1,17 @@
 // The drawings of the page of rules.
 import "./palette.css";
-import type { Drawing, Primer } from "../contract";
+import { drawn, type Drawing, type Primer } from "../contract";
 import { historyScene, historySign, titleScene, titleSign, titleTone } from "./cards";
 import Battle from "./primer/Battle.svelte";
 import Example from "./primer/Example.svelte";
 import Laid from "./primer/Laid.svelte";
 import Picture from "./primer/Picture.svelte";
 import { SERIES_OF } from "./primer/series";
+import type { SceneName } from "./scenes";
 import { SIGNS } from "./signs";
 
 const { activity, royal_text, series, thing } = SIGNS;
-const picture = (tone: string, sign: string, scene: string): Drawing => ({ of: Picture, with: { tone, sign, scene } });
+const picture = (tone: string, sign: string, scene: SceneName): Drawing => drawn(Picture, { tone, sign, scene });
 const history = Object.keys(SIGNS.history).map((card): [string, Drawing] => [
   card,
   picture(`var(--${SERIES_OF[card] ?? "resource"})`, historySign(card), historyScene(card)),

@@ -1,6 +1,6 @@
 // The drawings of the page of rules.
 import "./palette.css";
-import type { Primer } from "../contract";
+import { drawn, type Primer } from "../contract";
 import Example from "./primer/Example.svelte";
 import Fix from "./primer/Fix.svelte";
 import Laid from "./primer/Laid.svelte";
@@ -14,7 +14,7 @@ export default {
     round: SIGNS.thing.captain,
     ...SIGNS.phase,
     ...SIGNS.thing,
-    ...Object.fromEntries(COLOURS.map((colour) => [colour, { of: Tile, with: { colour } }])),
+    ...Object.fromEntries(COLOURS.map((colour) => [colour, drawn(Tile, { colour })])),
   },
   figures: { table: Laid, fix: Fix, example: Example },
 } satisfies Primer;

@@ -1,5 +1,5 @@
 // The drawings of the page of rules.
-import type { Primer } from "../contract";
+import { drawn, type Primer } from "../contract";
 import Example from "./primer/Example.svelte";
 import Exchange from "./primer/Exchange.svelte";
 import Laid from "./primer/Laid.svelte";
@@ -7,7 +7,7 @@ import Ware from "./primer/Ware.svelte";
 import { SIGNS } from "./signs";
 
 const { role, thing, fate } = SIGNS;
-const wares = Object.keys(SIGNS.material).map((material) => [material, { of: Ware, with: { material } }]);
+const wares = Object.keys(SIGNS.material).map((material) => [material, drawn(Ware, { material })]);
 
 export default {
   drawings: {

@@ -918,5 +918,6 @@ board-kind-land = land
 board-kind-trade = trade
 board-points = points
 board-decided = What decided
+board-hands = What they still held
 board-final = Status by where it comes from
 board-not-yet = not for sale yet

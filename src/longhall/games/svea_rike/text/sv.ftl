@@ -918,5 +918,6 @@ board-kind-land = bygd
 board-kind-trade = handel
 board-points = poäng
 board-decided = Vad som avgjorde
+board-hands = Vad de hade kvar på hand
 board-final = Status efter ursprung
 board-not-yet = ännu inte till salu
