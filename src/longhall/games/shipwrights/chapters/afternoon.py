@@ -113,6 +113,7 @@ class Turn(ShipDecision):
     ]
 
     def legal(self, g: Shipwrights) -> None:
+        # By why_not twenty-seven times as long (interpreted 155 us instead of 5.6), in half of all decisions.
         seat = self.seat
         offer_purchases(g, seat)
         offer_dropping(g, seat)

@@ -6,7 +6,6 @@ from longhall.games.shipwrights.chapters.effects import discard_from_hand, draw_
 from longhall.games.shipwrights.frames import ShipDecision
 from longhall.games.shipwrights.state import Shipwrights
 from longhall.games.shipwrights.terms import DISCARD, ENOUGH, GOODS, RETURN, TAKE
-from longhall.kernel.sets import lowest
 
 
 class SageDiscard(ShipDecision):
@@ -18,14 +17,6 @@ class SageDiscard(ShipDecision):
     def __init__(self, seat: i64, count: i64) -> None:
         super().__init__(seat)
         self.count: i64 = count
-
-    def legal(self, g: Shipwrights) -> None:
-        if self.count >= g.data.discard_min:
-            g.offer(ENOUGH.base)
-        cards = g.held[self.seat]
-        while cards != 0:
-            g.offer(DISCARD.of(lowest(cards)))
-            cards &= cards - 1
 
     def why_not(self, g: Shipwrights, action: i64) -> str:
         if ENOUGH.has(action):

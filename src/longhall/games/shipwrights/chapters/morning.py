@@ -83,6 +83,7 @@ class Keep(ShipDecision):
         self.packet: i64 = packet
 
     def legal(self, g: Shipwrights) -> None:
+        # By why_not five times as long (interpreted 9.8 us instead of 2.0), in a quarter of all decisions.
         cards = g.packet_held
         while cards != 0:
             g.offer(KEEP.base + lowest(cards))

@@ -141,7 +141,8 @@ class ChooseAction(SueciaDecision):
     SPAN = [BASIC_ACTION, ADVANCED_ACTION, END, EXCHANGE]
 
     def legal(self, g: Suecia) -> None:
-        """What the estates in the pool offer. To ask about each of 98 actions takes 2.6 microseconds, this 0.24."""
+        """What the estates in the pool offer."""
+        # By why_not, which is asked about each of 98 actions, 2.6 us instead of 0.24.
         data = g.data
         for estate in range(ESTATES):
             left = g.pool[estate]

@@ -152,7 +152,8 @@ class Exchange(SueciaDecision):
         return units_to_buy(g, kind, self.proceeds, self.shifted)
 
     def legal(self, g: Suecia) -> None:
-        """Amounts up to the most that can be. To ask about each of 253 actions takes 11 microseconds, this 0.5."""
+        """Amounts up to the most that can be."""
+        # By why_not, which is asked about each of 253 actions, 11 us instead of 0.5.
         if not self.buying:
             kinds = sellable_towards(g, self.seat, self.proceeds, self.shifted)
             for kind in range(KINDS):

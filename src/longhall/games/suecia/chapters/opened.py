@@ -58,6 +58,7 @@ class Opened(SueciaDecision):
         return [self.targets(), ABANDON, EXCHANGE]
 
     def legal(self, g: Suecia) -> None:
+        # By why_not a castle takes 0.62 us instead of 0.42.
         self.offer_targets(g)
         if self.can_leave():
             g.offer(ABANDON.of(0))
@@ -65,7 +66,7 @@ class Opened(SueciaDecision):
                 g.offer(EXCHANGE.of(0))
 
     def offer_targets(self, g: Suecia) -> None:
-        """The targets that are not refused. Through the kernel a castle takes 0.62 microseconds, so 0.42."""
+        """The targets that are not refused."""
         targets = self.targets()
         action = targets.base
         while action < targets.end:
