@@ -18,7 +18,7 @@ from longhall.kernel.events import EventKind
 from longhall.kernel.game import Option
 from longhall.kernel.results import Result
 from longhall.match import RecordError, earlier, renamed, replay, snapshots, start
-from longhall.match.happened import happened
+from longhall.match.happened import happened, written_result
 from longhall.match.words import read_words, words_of, written_words
 
 NAMES = registry.HOUSE
@@ -53,6 +53,19 @@ def test_a_record_of_version_0_1_is_read_to_its_end(file):
         assert reading.is_earlier
         later = [entry for entry in record["entries"][reading.stops :] if "play" in entry]
         assert later and len(reading.rest("sv")) == len(later)
+
+
+def test_a_game_in_which_a_window_did_not_open_is_told_to_its_end():
+    """Svea Rike 1.1 opened no window where only Hidden cache could give a further card.  SR-66"""
+    record = unpacked(LEFT.parent / "rules_1_1" / "svea_rike-2.json.xz")
+    assert record["rules_version"] == "1.1"
+    reading = earlier.read(record)
+    assert reading.is_earlier and reading.match is not None and 0 < reading.stops < len(record["entries"])
+    for language in ("en", "sv"):
+        told = reading.log(-1, language)
+        assert len(told) > len(reading.match.log(-1, language)) and reading.rest(language)
+        assert "1.1" in reading.word(language)
+    assert written_result(reading.result) == record["result"]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -310,6 +310,17 @@ def test_the_primary_profile_asks_for_bold_cards_only(window):
         assert automatic(g, 1, {"profile": "all"}) is None and automatic(g, 1, {}) is None
 
 
+@pytest.mark.parametrize(("held", "asked"), [([], False), (["hidden_cache"], True)])
+def test_before_a_purchase_that_is_not_given_only_who_holds_hidden_cache_is_asked(held, asked):
+    """SR-66, SR-156"""
+    start = {"row": ["mining", "hansa", "pyhy", "falun"], "gold": {"p1": 40}, "activity": "culture"}
+    g = table("buy_history", {"seat": 0}, hand={"p1": ["tax_refund", *held]}, chance=["history_card:sala"], **start)
+    choose(g, 0, "buy_history:mining")
+    assert keys(g, 0) == ["pass", "play:tax_refund"]
+    assert (automatic(g, 0, {"profile": "primary"}) is None) == asked
+    assert automatic(g, 0, {"profile": "all"}) is None
+
+
 @pytest.mark.parametrize(
     ("title", "gold", "bold"),
     [("supply_train", 40, True), ("tax_refund", 40, False), ("tax_refund", 3, True), ("heavy_loans", 3, True)],

@@ -100,7 +100,7 @@ def new(players: int, options: Mapping[str, Any], data: Any) -> State:
 GAME = Game(
     name="svea_rike",
     prefix="SR",
-    rules_version="1.1",
+    rules_version="1.2",
     players=(2, 3, 4, 5),
     minutes=(120, 180),
     options={

@@ -215,6 +215,13 @@ def allowed(g: SveaRike, scientist: bool, office: bool) -> i64:
     return number if number < AT_MOST_BOUGHT else AT_MOST_BOUGHT
 
 
+def cache_thinkable(g: SveaRike, seat: i64, number: i64, office: bool) -> bool:
+    """Whether Hidden cache may give a further card, as far as all can see.  SR-66"""
+    if g.cache or office or number >= AT_MOST_BOUGHT:
+        return False
+    return has(g.may_hold(seat), HIDDEN_CACHE)
+
+
 def pay_card(g: SveaRike, seat: i64, card: i64, number: i64, scientist: bool, office: bool) -> None:
     """Chosen and paid; W_BUY follows before it is final."""
     cost = g.data.cost[card]
@@ -234,7 +241,7 @@ class CardOwned(SveaStep):
     """W_BUY has closed: the row is refilled; a cultural personality brings an event card, a scientist a purchase.
 
     `number` cards were bought before this one, among them perhaps a `scientist`. Before a further purchase cards may
-    be played that bring the gold for it.  SR-50, SR-60, SR-64, SR-65
+    be played that bring the gold for it, also where only Hidden cache could give one.  SR-50, SR-60, SR-64, SR-65
     """
 
     FIELDS = ("seat", "history", "number", "scientist", "office")
@@ -258,10 +265,8 @@ class CardOwned(SveaStep):
         seat = self.seat
         number = self.number + 1
         scientist = self.scientist or series == SCIENTIST
-        if number < allowed(g, scientist, self.office):
+        if number < allowed(g, scientist, self.office) or cache_thinkable(g, seat, number, self.office):
             open_window(g, FURTHER_BUY, seat, FurtherPurchase(seat, number, scientist, self.office))
-        else:
-            next_purchase(g, seat, number, scientist, self.office)
 
 
 class FurtherPurchase(SveaStep):
@@ -279,13 +284,22 @@ class FurtherPurchase(SveaStep):
         next_purchase(g, self.seat, self.number, self.scientist, self.office)
 
 
+def is_given(g: SveaRike) -> bool:
+    """Whether the further purchase before which W_FURTHER_BUY is open is given already, without Hidden cache."""
+    for place in range(g.height - 1, -1, -1):
+        frame = g.stack[place]
+        if isinstance(frame, FurtherPurchase):
+            return frame.number < allowed(g, frame.scientist, frame.office)
+    return False
+
+
 def next_purchase(g: SveaRike, seat: i64, number: i64, scientist: bool, office: bool) -> None:
     """As long as cards may be bought and one can be paid, the buyer is asked; then Hidden cache may add one.  SR-66"""
     if cards_for(g, seat) == 0:
         begin_purchase(g)
     elif number < allowed(g, scientist, office):
         g.become(BuyCard(seat, number, scientist, office))
-    elif not g.cache and not office and number < AT_MOST_BOUGHT:
+    elif cache_thinkable(g, seat, number, office):
         forget_played(g, True)
         g.become(FurtherCard(seat, number, scientist))
 

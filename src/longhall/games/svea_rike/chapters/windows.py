@@ -17,6 +17,8 @@ from longhall.games.svea_rike.terms import (
     FIGHTING,
     FOR_ONE,
     FOR_THE_MOVER,
+    FURTHER_BUY,
+    HIDDEN_CACHE,
     IN_SECRET,
     INCOME_TRADE,
     MOVE_END,
@@ -89,9 +91,13 @@ class Window(Poll):
     def bold(self, g: SveaRike, seat: i64, action: i64) -> bool:
         """The bold entries of the table in section 5.3."""
         window = self.window
-        mine = seat == self.player
+        mine = seat == self.player and has(FOR_THE_MOVER, window)
+        if mine and window == FURTHER_BUY and not has(g.held[seat], HIDDEN_CACHE):
+            from longhall.games.svea_rike.chapters.purchase import is_given
+
+            mine = is_given(g)
         if USE.has(action):
-            return mine and has(FOR_THE_MOVER, window) and window != INCOME_TRADE
+            return mine and window != INCOME_TRADE
         if not PLAY.has(action):
             return False
         card = CARDS[PLAY.arg(action)]
@@ -103,7 +109,7 @@ class Window(Poll):
             return True
         if window == TURN_END:
             return g.war_fought or g.turn == g.data.turns
-        return mine and has(FOR_THE_MOVER, window)
+        return mine
 
 
 def open_window(g: SveaRike, window: i64, player: i64, then: SveaStep) -> None:
