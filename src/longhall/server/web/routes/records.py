@@ -11,7 +11,7 @@ from longhall.server.faults import Fault
 from longhall.server.hall import looking, seating
 from longhall.server.hall.sight import encode
 from longhall.server.players.thinking import bounded
-from longhall.server.store.transcripts import transcribe
+from longhall.server.store.brought import packed
 from longhall.server.web.connection import (
     Base,
     Language,
@@ -53,7 +53,7 @@ async def take_in(
     """Bring a record, to look at it from any seat."""
     try:
         encode(record)
-        work = partial(bounded, PATIENCE, partial(transcribe, record, settings.snapshot_every))
+        work = partial(bounded, PATIENCE, partial(packed, record, settings.snapshot_every))
         found = await workers.records.ask(who.id, PATIENCE, work)
     except RecordError as fault:
         raise Fault(422, "not_a_record", {"detail": str(fault)[:500]}) from None
