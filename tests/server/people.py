@@ -42,6 +42,9 @@ class Process:
         if self.port == 0:  # a worker, which has no door
             return
         self.wishes["port"] = self.port  # after a crash it comes back where it was
+        self.await_door()
+
+    def await_door(self):
         end = time.monotonic() + PATIENCE
         while True:
             try:
