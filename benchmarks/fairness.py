@@ -92,9 +92,10 @@ def told(found: Times) -> bool:
     """Say what was measured; whether all promises were kept."""
     kept = True
     for name, times in found.items():
-        line = f"  {name}: {len(times)} times, median {at_most(times, 50) * 1000:.0f}, 99 % {at_most(times, 99) * 1000:.0f}"
+        median, most = at_most(times, 50), at_most(times, 99)
+        line = f"  {name}: {len(times)} times, median {median * 1000:.0f}, 99 % {most * 1000:.0f}"
         if name in PROMISES:
-            is_kept = at_most(times, 99) <= PROMISES[name]
+            is_kept = most <= PROMISES[name]
             kept &= is_kept
             line += f" (promised {PROMISES[name] * 1000:.0f}: {'kept' if is_kept else 'NOT kept'})"
         print(line, flush=True)

@@ -69,6 +69,11 @@ class Process:
     def url(self):
         return f"http://127.0.0.1:{self.port}"
 
+    def used(self):
+        """Processor seconds until now."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def kill(self):
         self.process.kill()
         self.process.wait()

@@ -1,11 +1,9 @@
 """A hall opens at once, whatever there is in its store."""
 
 import json
-import os
 import sqlite3
 import time
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 from tests.server.people import Process, wait_until
@@ -16,7 +14,7 @@ def test_a_hall_with_ten_thousand_tables_of_bots_opens_at_once(tmp_path):
     """Copies of one table, each of which calls for bots. How long it takes is told; the tables must go on."""
     began = time.monotonic()
     hall = Process(tmp_path, snapshot_every=4)
-    empty = time.monotonic() - began, used(hall)
+    empty = time.monotonic() - began, hall.used()
     anna = hall.person()
     table = anna.table(seats=["Anna", "bot:random"], visibility="public")
     alone = anna.table(seats=["bot:random", "bot:random"])
@@ -32,19 +30,13 @@ def test_a_hall_with_ten_thousand_tables_of_bots_opens_at_once(tmp_path):
         store.commit()
     began = time.monotonic()
     hall.start()
-    full = time.monotonic() - began, used(hall)
+    full = time.monotonic() - began, hall.used()
     print(json.dumps({"seconds until it answers, and of the processor": full, "with an empty store": empty}))
     try:
         before = anna.state("alone77", -1)["transcript"]
         wait_until(lambda: anna.state("alone77", -1)["transcript"] > before + 1)
     finally:
         hall.stop()
-
-
-def used(hall):
-    """Processor seconds of a process until now."""
-    fields = Path(f"/proc/{hall.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def copy(store, table, name):
