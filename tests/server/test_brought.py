@@ -1,6 +1,7 @@
 """A record that somebody brings is written in parts: nobody at another table waits for all of it."""
 
 import asyncio
+import json
 from dataclasses import replace
 
 import pytest
@@ -82,7 +83,7 @@ def test_a_part_holds_only_so_much_however_few_its_entries_are():
 
 def test_a_record_that_is_written_in_parts_is_the_same_record(hall):
     match = played(entries=60)
-    table = hall.wait(seating.take_in(hall, ANNA, brought.packed(match, 4), "en"))
+    table = hall.wait(seating.take_in(hall, ANNA, brought.packed(json.dumps(match).encode(), 4), "en"))
     assert looking.record(hall.tables, ANNA.id, table)["entries"] == match["entries"]
 
 
@@ -92,7 +93,7 @@ def test_a_record_that_was_cut_off_is_nobodys_and_is_cleared_away(hall, monkeypa
 
     monkeypatch.setattr(brought, "write_part", cut_off)
     with pytest.raises(OSError, match="power"):
-        hall.wait(seating.take_in(hall, ANNA, brought.packed(played(entries=60), 4), "en"))
+        hall.wait(seating.take_in(hall, ANNA, brought.pack(largest()), "en"))
     with hall.store.engine.connect() as connection:
         (row,) = connection.execute(schema.TABLES.select()).all()
     assert (row.status, row.host) == (schema.ARRIVING, "")

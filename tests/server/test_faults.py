@@ -15,7 +15,8 @@ from longhall.server.hall.hall import Hall
 from longhall.server.hall.visitors import Visitor
 from longhall.server.settings import Settings
 from longhall.server.store import Store
-from longhall.server.store.brought import packed
+from longhall.server.store.brought import pack
+from longhall.server.store.transcripts import transcribe
 
 
 def raw(person, path, content, status, code, **headers):
@@ -244,7 +245,9 @@ def test_what_cannot_be_drawn_of_such_a_record_is_unreadable(tmp_path, monkeypat
     anna = Visitor("A" * 43, False)
     start = longhall.start("vasa_cards", players=2, seed=1)
     position = longhall.position("vasa_cards", start.position)
-    tables = [hall.wait(seating.take_in(hall, anna, packed(match.record, 16), "en")) for match in (position, start)]
+    tables = [
+        hall.wait(seating.take_in(hall, anna, pack(transcribe(match.record, 16)), "en")) for match in (position, start)
+    ]
 
     def seen(*_):
         raise IndexError

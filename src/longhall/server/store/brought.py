@@ -1,10 +1,11 @@
 """Records that people bring, on their way into the store: in parts, so that moves at other tables get in between.
 
-Whoever replays the record writes it out too, in a process of its own (`packed`). Until the last part is written
-nobody finds the table: its status is `arriving` and it has no host. One whose last part never came is cleared away
-(`clear_cut_off`).
+Whoever replays the record reads it and writes it out too, in a process of its own (`packed`). Until the last part is
+written nobody finds the table: its status is `arriving` and it has no host. One whose last part never came is cleared
+away (`clear_cut_off`).
 """
 
+import json
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -72,9 +73,28 @@ class Brought:
     result: dict[str, Any] | None
 
 
-def packed(record: Mapping[str, Any], snapshot_every: int) -> Brought:
-    """Replay a record that somebody brought, and write it out. RecordError says what is wrong with it."""
-    return pack(transcribe(record, snapshot_every))
+class NoJson(Exception):
+    """What somebody brought cannot be read at all."""
+
+
+class NoObject(Exception):
+    """It can be read, and is something else than a record."""
+
+
+def unpacked(text: bytes) -> dict[str, Any]:
+    try:
+        record = json.loads(text)
+    except (ValueError, RecursionError) as fault:
+        raise NoJson from fault
+    if not isinstance(record, dict):
+        raise NoObject
+    json.dumps(record, ensure_ascii=False).encode()  # ValueError where there are letters that nobody can write
+    return record
+
+
+def packed(text: bytes, snapshot_every: int) -> Brought:
+    """Read and replay a record that somebody brought, and write it out. RecordError says what is wrong with it."""
+    return pack(transcribe(unpacked(text), snapshot_every))
 
 
 def pack(found: Transcription) -> Brought:
