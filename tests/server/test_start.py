@@ -8,6 +8,31 @@ from contextlib import closing
 import pytest
 from tests.server.people import Process, wait_until
 
+ROOM = 3.0  # seconds of the processor beyond those of an empty start
+
+
+@pytest.mark.long
+def test_a_hall_with_a_thousand_tables_opens_with_hardly_more_work_than_an_empty_one(tmp_path):
+    hall = Process(tmp_path, snapshot_every=4)
+    try:
+        empty = hall.used()
+        anna = hall.person()
+        table = anna.table(seats=["Anna", "bot:random"], visibility="public")
+    finally:
+        hall.stop()
+    with closing(sqlite3.connect(hall.folder / "hall.sqlite3")) as store:
+        for number in range(1000):
+            copy(store, table, f"people{number}")
+        calls = "insert into calls (table_id, owner, alone) select id, host, 0 from tables where id like 'people%'"
+        store.execute(calls)
+        store.commit()
+    try:
+        hall.start()
+        assert len(anna.get("/tables")) > 10
+        assert hall.used() - empty < ROOM
+    finally:
+        hall.stop()
+
 
 @pytest.mark.long
 def test_a_hall_with_ten_thousand_tables_of_bots_opens_at_once(tmp_path):

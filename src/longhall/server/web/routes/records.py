@@ -14,6 +14,7 @@ from longhall.server.store.brought import NoJson, NoObject, packed
 from longhall.server.web.connection import (
     Base,
     Language,
+    Origin,
     TableId,
     TheHall,
     TheSettings,
@@ -50,13 +51,14 @@ async def take_in(
     workers: TheWorkers,
     settings: TheSettings,
     who: Who,
+    origin: Origin,
     language: Language,
     base: Base,
 ) -> Response:
     """Bring a record, to look at it from any seat."""
     try:
         work = partial(bounded, PATIENCE, partial(packed, await request.body(), settings.snapshot_every))
-        found = await workers.records.ask(who.id, PATIENCE, work)
+        found = await workers.records.ask(origin, PATIENCE, work)
     except NoJson:
         raise Fault(400, "malformed") from None
     except NoObject:
