@@ -9,6 +9,7 @@ import json
 import random
 import signal
 import sqlite3
+import threading
 import time
 from contextlib import closing, contextmanager
 from typing import Any
@@ -28,6 +29,7 @@ import longhall
 from longhall.games.registry import NAMES
 from longhall.games.registry import game as find_game
 from longhall.match import RecordError, editions
+from longhall.server.store import room
 from longhall.server.store.transcripts import transcribe
 
 load_all_checks()
@@ -58,6 +60,7 @@ ODD: list[Any] = [
 
 
 PASSWORD = "long ships row by night"
+OWN_LIMIT = ("/hint", "/records", "/review")  # routes that may take longer than a second
 OWN_DOOR = ("/api/sessions", "/api/account")  # what is done there may end the session
 
 # The calendar turns, the hall's heart beats, who listens is noted, and reviews are made piece by piece.
@@ -179,7 +182,8 @@ class Attack:
         self.watch = Watch(hall.folder / "hall.sqlite3")
         self.sent = 0
         self.statuses: dict[int, int] = {}
-        self.slowest: dict[str, float] = {}
+        self.slowest: dict[str, float] = {}  # by route, seconds until the answer
+        self.dearest: dict[str, float] = {}  # and of the hall's processor, which other work on the machine leaves alone
         description = person.http.get("/api/openapi.json").json()
         self.schema = schemathesis.openapi.from_dict(description)
         self.operations = [found.ok() for found in self.schema.get_all_operations() if isinstance(found, Ok)]
@@ -250,7 +254,7 @@ class Attack:
 
     def send(self, case):
         self.watch.changed()
-        began = time.monotonic()
+        began, used = time.monotonic(), self.hall.used()
         prepared = case.as_transport_kwargs(base_url=self.hall.url)
         wanted = {name: prepared.get(name) for name in ("method", "url", "params", "json", "data", "cookies")}
         headers = {**dict(prepared.get("headers") or {}), "x-longhall": "1"}
@@ -265,6 +269,7 @@ class Attack:
         self.statuses[answer.status_code] = self.statuses.get(answer.status_code, 0) + 1
         route = f"{case.method} {case.path}"
         self.slowest[route] = max(self.slowest.get(route, 0.0), took)
+        self.dearest[route] = max(self.dearest.get(route, 0.0), self.hall.used() - used)
         about = (route, prepared.get("url"), case.body, answer.status_code, answer.text[:300])
         assert answer.status_code < 500, about
         if answer.status_code >= 400:
@@ -282,6 +287,38 @@ class Attack:
         if case.path == "/api/account/password":
             self.password = case.body["new"]
         self.person.post("/sessions", {"name": self.name, "password": self.password}, 201)
+
+
+def above_a_second(times):
+    """Routes that took longer, but for those that keep a limit of their own."""
+    return {route: round(took, 2) for route, took in times.items() if took > 1.0 and not route.endswith(OWN_LIMIT)}
+
+
+def play_beside_the_largest_record(hall):
+    """How long every move takes that somebody makes while the largest record that may be brought is taken in."""
+    bringer, player = hall.person(), hall.person()
+    bringer.get("/me")
+    record = padded(room.MOST_ENTRIES)
+    table = player.table(seats=("Anna", "Bo"))
+    taken, times = [], []
+    bringing = threading.Thread(target=lambda: taken.append(bringer.http.post("/api/records", json=record)))
+    bringing.start()
+    while bringing.is_alive():
+        began = time.monotonic()
+        state = next(state for seat in (0, 1) if (state := player.state(table, seat))["asked"])
+        verb = "undo" if state["undo"] else "play"
+        more = {} if state["undo"] else {"choice": state["choices"][0]["key"]}
+        player.move(table, state["seat"], verb, state["transcript"], **more)
+        times.append(time.monotonic() - began)
+    assert taken[0].status_code == 201, taken[0].text
+    return times
+
+
+def padded(entries):
+    """A record with so many entries, nearly as long as one may be."""
+    record = plain(played("vasa_cards", 2, most=20).record)
+    orders = {"seat": 1, "set": {"x": "a" * 55}}
+    return {**record, "entries": [*record["entries"], *[orders] * (entries - len(record["entries"]))]}
 
 
 def body_of(wanted, headers):

@@ -42,6 +42,9 @@ class Process:
         if self.port == 0:  # a worker, which has no door
             return
         self.wishes["port"] = self.port  # after a crash it comes back where it was
+        self.await_door()
+
+    def await_door(self):
         end = time.monotonic() + PATIENCE
         while True:
             try:
@@ -65,6 +68,11 @@ class Process:
     @property
     def url(self):
         return f"http://127.0.0.1:{self.port}"
+
+    def used(self):
+        """Processor seconds until now."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def kill(self):
         self.process.kill()

@@ -25,6 +25,7 @@ from longhall.server.hall.sight import now, sight
 from longhall.server.hall.visitors import Visitor
 from longhall.server.settings import Settings
 from longhall.server.store import Store
+from longhall.server.store.brought import pack
 from longhall.server.store.transcripts import transcribe
 
 LEFT = Path(__file__).parents[1] / "fixtures" / "v0_1"
@@ -325,7 +326,7 @@ def test_a_record_of_earlier_rules_is_brought_and_read_to_its_end(address, becom
     becomes("2")
     telling_otherwise(monkeypatch)
     hall = open_hall(address)
-    table = hall.wait(seating.take_in(hall, ANNA, transcribe(record, 4), "en"))
+    table = hall.wait(seating.take_in(hall, ANNA, pack(transcribe(record, 4)), "en"))
     row = hall.store.table(table)
     assert row.rules_version == "1" and row.status == "over" and row.versions[0] == [-1, "2"] and row.version == "1"
     state = shown(hall, table, -1)

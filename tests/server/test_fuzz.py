@@ -27,6 +27,7 @@ def test_requests_by_the_description_of_the_api_meet_no_fault_of_the_hall(attack
     attack = fuzzing.Attack(*attacked)
     attack.run(times, seed_number=times)
     assert attack.sent > 40 * times and {200, 404, 409, 422} <= set(attack.statuses)
+    assert fuzzing.above_a_second(attack.dearest) == {}
     assert fuzzing.faults_logged(attacked[0]) == []
 
 
@@ -36,6 +37,12 @@ def test_odd_sockets_and_frames_are_refused_or_ended_with_a_code(attacked, times
     fuzzing.attack_sockets(*attacked, range(30 * times), tried)
     assert min(tried[kind] for kind in ("opened", "refused", "ended")) > 0
     assert fuzzing.faults_logged(attacked[0]) == []
+
+
+@pytest.mark.long
+def test_somebody_plays_on_while_the_largest_record_is_brought(attacked):
+    times = fuzzing.play_beside_the_largest_record(attacked[0])
+    assert len(times) > 10 and sorted(times)[len(times) // 2] < 1.0, times
 
 
 @pytest.mark.parametrize("times", [SHORT, long])

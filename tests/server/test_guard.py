@@ -180,6 +180,7 @@ def test_rates_are_limited_and_say_when_to_come_back(own_hall):
             "sockets": (2, 0.01),
             "messages": (2, 0.01),
             "reads": (40, 1),
+            "moments": (2, 0.01),
         }
     )
     anna = hall.person()
@@ -204,6 +205,9 @@ def test_rates_are_limited_and_say_when_to_come_back(own_hall):
     with pytest.raises(InvalidStatus) as refusal, anna.listening(table):
         pass
     assert refusal.value.response.status_code == 429
+    for past in (f"/tables/{table}/replay", f"/tables/{table}/seats/0/history/1"):
+        answers = [anna.http.get(f"/api{past}").status_code for _ in range(3)]
+        assert answers[-1] == 429 and (answers[0] != 429) == past.endswith("replay")  # they share a rate
     statuses = {anna.http.get("/api/games").status_code for _ in range(60)}
     assert statuses == {200, 429}
 

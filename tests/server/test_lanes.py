@@ -3,9 +3,20 @@
 import asyncio
 import time
 
+import pytest
+from starlette.requests import HTTPConnection
+
+from longhall.server.faults import Fault
+from longhall.server.hall import seating
+from longhall.server.hall.hall import Hall
+from longhall.server.hall.visitors import Visitor
 from longhall.server.players import workers
 from longhall.server.players.lanes import Lane
 from longhall.server.players.workers import Workers
+from longhall.server.settings import Settings
+from longhall.server.store import Store
+from longhall.server.web.connection import origin_of
+from longhall.server.web.routes.sights import hint
 
 
 class Bare(Lane):
@@ -94,3 +105,26 @@ def test_where_many_think_at_once_each_thinks_less_and_the_quick_lane_stays_free
     assert [args[0] for args in many] == ["strong"] * 50 and 0.0 < many[0][4] < 0.2
     crowd = asyncio.run(think(2000))
     assert crowd[0][0] == workers.ADVISER and len(crowd[0]) == 4
+
+
+def test_guests_of_one_address_have_one_turn_between_them(tmp_path):
+    """A guest costs no more than a cookie."""
+    hall = Hall(Settings(), Store(f"sqlite:///{tmp_path / 'hall.sqlite3'}"))
+    owners = []
+
+    class Lanes:
+        async def advise(self, owner, *_):
+            owners.append(owner)
+            raise TimeoutError
+
+    for letter, address in (("A", "192.0.2.1"), ("B", "192.0.2.1"), ("C", "2001:db8::1"), ("D", "2001:db8::2")):
+        guest = Visitor(letter * 43, False)
+        wishes = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bo"}]
+        made = seating.set_up(hall, guest, "vasa_cards", 2, {}, "private", True, wishes, "k", "en")
+        table = hall.wait(made)
+        seat = hall.tables.find(table).playing().to_act[0]
+        origin = asyncio.run(origin_of(HTTPConnection({"type": "http", "client": (address, 1), "headers": []})))
+        with pytest.raises(Fault):
+            asyncio.run(hint(table, seat, hall, Lanes(), guest, origin, "en"))  # type: ignore[arg-type]
+    hall.close()
+    assert owners[0] == owners[1] != owners[2] == owners[3]

@@ -250,5 +250,5 @@ def test_advice_is_not_given_to_who_has_left_the_seat_while_it_was_thought_of(tm
             return "build:1", ""
 
     with pytest.raises(Fault) as refusal:
-        asyncio.run(hint(table, seat, hall, Workers(), anna, "en"))  # type: ignore[arg-type]
+        asyncio.run(hint(table, seat, hall, Workers(), anna, "127.0.0.1", "en"))  # type: ignore[arg-type]
     assert refusal.value.code == "not_your_seat"

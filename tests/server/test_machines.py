@@ -118,6 +118,50 @@ def test_a_seat_that_is_lost_at_one_process_is_blind_at_the_other(halls):
     bo.fault("GET", f"/tables/{table}/seats/1/link", 403, "not_your_seat")
 
 
+def ends_blind(ear):
+    """A socket that ends as one does that may no longer see, and that is shown nothing of the game before it does."""
+    told = []
+    with pytest.raises(ConnectionClosed) as closed:
+        while True:
+            told.append(ear.hear()["type"])
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == EYES_LOST
+    return set(told) <= {"people"}
+
+
+def play_on(person, table, elsewhere, moves=3):
+    """So many moves of the first seat, each seen at another process too."""
+    for _ in range(moves):
+        wait_until(lambda: (state := person.state(table, 0))["asked"] and not state["foregone"])
+        length = person.play(table, 0)["transcript"]
+        assert elsewhere.state(table, 0)["transcript"] >= length
+
+
+def test_a_seat_that_a_bot_has_in_a_running_game_has_no_eyes_at_another_process(halls):
+    anna, bo = halls[0].person(), halls[1].person()
+    table = anna.table(seats=["Anna", "open"])
+    bo.post(f"/tables/{table}/seats/1", {"name": "Bo"})
+    with bo.listening(table, 1) as ear:
+        ear.hear_state()
+        at(halls[0], bo).put(f"/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
+        play_on(anna, table, at(halls[1], anna))
+        assert ends_blind(ear)
+    bo.fault("GET", f"/tables/{table}/seats/1", 403, "not_your_seat")
+
+
+def test_who_came_by_a_link_that_was_renewed_has_no_eyes_at_another_process(halls):
+    anna, cajsa = halls[0].person(), halls[1].person()
+    table = anna.table(seats=["Anna", "bot:random"])
+    wait_until(lambda: (state := anna.state(table, 0))["asked"] and not state["foregone"])  # nobody else moves
+    cajsa.get("/me")
+    key_of = anna.get(f"/tables/{table}/seats/0/link")["path"].split("key=")[1]
+    cajsa.post(f"/tables/{table}/claim", {"seat": 0, "key": key_of})
+    with cajsa.listening(table, 0) as ear:
+        ear.hear_state()
+        anna.post(f"/tables/{table}/seats/0/link", {})
+        assert ends_blind(ear)
+    cajsa.fault("GET", f"/tables/{table}/seats/0", 403, "not_your_seat")
+
+
 def test_bots_answer_from_a_process_of_their_own_and_go_on_when_it_dies(halls):
     anna = halls[0].person()
     table = anna.table(seats=["Anna", "bot:random"])
@@ -210,6 +254,28 @@ def test_a_news_server_that_is_killed_costs_time_and_nothing_else(tmp_path, mach
                 news.start()
                 told = ear.hear_state()
                 assert told["transcript"] == anna.state(table, 0)["transcript"]
+        finally:
+            for process in found:
+                process.stop()
+
+
+def test_eyes_that_were_lost_while_nobody_heard_news_see_nothing_of_the_game_that_goes_on(tmp_path, machines):
+    with Redis(tmp_path / "redis") as news:
+        wishes = {"database": machines[0].database("eyeless"), "redis": news.url, "lease": 2.0}
+        found = []
+        for number in range(2):
+            (tmp_path / str(number)).mkdir()
+            found.append(Process(tmp_path / str(number), **wishes))
+        try:
+            anna, bo = found[0].person(), found[1].person()
+            table = anna.table(seats=["Anna", "open"])
+            bo.post(f"/tables/{table}/seats/1", {"name": "Bo"})
+            with bo.listening(table, 1) as ear:
+                ear.hear_state()
+                news.kill()
+                at(found[0], bo).put(f"/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
+                play_on(anna, table, at(found[1], anna))
+                assert ends_blind(ear)
         finally:
             for process in found:
                 process.stop()

@@ -15,9 +15,14 @@ from prometheus_client.parser import text_string_to_metric_families
 from tests.server.people import PATIENCE, Process, key, wait_until
 from websockets.exceptions import ConnectionClosed
 
-from longhall.server import logs
+from longhall.server import logs, metrics
+from longhall.server.hall.hall import Hall
+from longhall.server.hall.timekeeper import Timekeeper
+from longhall.server.settings import Settings
+from longhall.server.store import Store
 
-LABELS = {"kind", "status", "le"}
+ALLOWED = {"kind", "status", "channel", "outcome"}
+LABELS = {*ALLOWED, "le"}
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +79,14 @@ def test_numbers_are_kept_for_prometheus_and_none_by_table_seat_or_person(watche
     assert wait_until(lambda: numbers(place)[0]["longhall_websockets"] == 0)
     anna.fault("GET", "/metrics", 404, "no_page")
     assert httpx.get(f"{hall.url}/metrics").headers["content-type"].startswith("text/html")  # the client's page
+
+
+def test_no_number_can_be_kept_by_table_seat_or_person():
+    """Asked of every number that there is: labels are seen by Prometheus only once something has happened."""
+    numbers_kept = [vars(collector) for collector in metrics.REGISTRY._collector_to_names]
+    kept = {one["_name"]: set(one["_labelnames"]) for one in numbers_kept if "_labelnames" in one}
+    assert len(kept) > 10
+    assert {name: labels - ALLOWED for name, labels in kept.items() if labels - ALLOWED} == {}
 
 
 def test_a_hall_is_ready_when_its_store_answers(watched):
@@ -204,3 +217,25 @@ def test_who_plays_while_the_hall_is_closed_and_opened_again_loses_nothing(own_h
                 ear.hear()
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
     assert not doubled
+
+
+def test_two_halls_on_one_database_without_news_warn_whoever_runs_them_once(tmp_path, monkeypatch, caplog):
+    address = f"sqlite:///{tmp_path / 'hall.sqlite3'}"
+    monkeypatch.setattr(Store, "is_shared", True)  # as PostgreSQL is
+    halls = [Hall(Settings(redis=news), Store(address)) for news in ("", "", "redis://elsewhere")]
+    keepers = [Timekeeper(hall) for hall in halls]
+
+    def note(keeper, at):
+        keeper.hall.wait(keeper.note(at))
+        return [record.message for record in caplog.records if "another hall" in record.message]
+
+    try:
+        assert not note(keepers[0], 1000.0) and not note(keepers[0], 1030.0)  # it is alone, or was just begun anew
+        assert not note(keepers[1], 1040.0)
+        assert len(note(keepers[0], 1060.0)) == 1 and len(note(keepers[0], 1090.0)) == 1
+        assert len(note(keepers[1], 1100.0)) == 2
+        assert len(note(keepers[2], 1110.0)) == 2 and len(note(keepers[1], 1120.0)) == 2
+        assert len(note(keepers[2], 1130.0)) == 2  # it hears of the others
+    finally:
+        for hall in halls:
+            hall.close()

@@ -10,7 +10,6 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import event, func, select
-from sqlalchemy.exc import IntegrityError
 from tests.server.people import key
 
 import longhall
@@ -22,9 +21,9 @@ from longhall.server.hall.sight import now, sight
 from longhall.server.hall.visitors import Visitor
 from longhall.server.settings import Settings
 from longhall.server.store import Append, Overtaken, Store, writer
+from longhall.server.store.brought import Part, write_part
 from longhall.server.store.schema import ENTRIES, METADATA, SNAPSHOTS, TABLES
 from longhall.server.store.transcripts import Step
-from longhall.server.store.writing import write_steps
 
 ANNA = Visitor("A" * 43, False)
 TWO_SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bo"}]
@@ -89,8 +88,10 @@ def test_an_entry_number_is_there_once(address):
     play_some(hall, table, 3)
     length = hall.store.table(table).length
     step = Step(length - 1, {"seat": 0, "play": "x"}, [9, 9, 9], [], [])
-    with pytest.raises(IntegrityError), hall.store.writing() as connection:
-        write_steps(connection, table, [step])
+    part = Part()
+    part.step(step)
+    with pytest.raises(sqlite3.IntegrityError), hall.store.writing() as connection:
+        write_part(connection, table, part)
     with pytest.raises(Overtaken):
         hall.wait(hall.store.write(Append(table, hall.store.revision(table) - 1, [step], "playing", None)))
     with pytest.raises(sqlite3.IntegrityError):

@@ -45,6 +45,7 @@ class Limits(NamedTuple):
     guesses: Rate = Rate(10, 0.02)  # at one account, from all addresses together
     exports: Rate = Rate(6, 0.02)
     hints: Rate = Rate(20, 1)
+    moments: Rate = Rate(120, 10)  # of a game, as it was then: each is played up to and drawn anew
     sockets: Rate = Rate(60, 4)
     messages: Rate = Rate(20, 2)  # from one socket
     open_sockets: int = 100

@@ -15,6 +15,7 @@ from longhall.server.hall.visitors import Visitor
 from longhall.server.settings import Settings
 from longhall.server.store import Unavailable
 from longhall.server.store.ages import Ages, today, written
+from longhall.server.store.brought import clear_cut_off
 
 FIRST = 60.0  # seconds after the start
 EVERY = 6 * 3600.0  # seconds
@@ -53,6 +54,7 @@ class Keeper:
         A day more goes by before that, in which every process that serves the table can say that somebody is.
         """
         await self.hall.do(settle_all, self.hall.store)
+        await asyncio.to_thread(clear_cut_off, self.hall.store)
         day = self.day()
         found = await asyncio.to_thread(self.ages.census, day)
         tables, listeners = self.hall.tables, self.hall.listeners

@@ -6,15 +6,19 @@ listens here is told with the next ones, or when the line to Redis is up again.
 
 import asyncio
 import contextlib
+import math
+import time
 from collections.abc import Awaitable, Callable, Iterable
 from secrets import token_hex
 from typing import Any
 
+from longhall.server import metrics
 from longhall.server.faults import report
 
 TABLES = "longhall:table:"
 CALLS = "longhall:calls"
 TALK = b"/talk"
+ARRIVED = b"@"  # before the time at which the request came that it comes of
 PAUSE = 1.0  # seconds until a broken line is tried again
 LOOK = 0.25  # seconds after which it is seen anew which tables concern anybody here
 
@@ -51,6 +55,7 @@ class RedisNews(News):
         self.called = called
         self.name = token_hex(8).encode()
         self.told: dict[str, bytes] = {}  # what waits to be said, by channel
+        self.arrived: dict[str, float] = {}  # when the first request came of which it tells
         self.waits = asyncio.Event()
         self.changed = asyncio.Event()
         self.tasks: set[asyncio.Future[None]] = set()
@@ -64,7 +69,18 @@ class RedisNews(News):
 
     def say(self, channel: str, what: bytes = b"") -> None:
         self.told[channel] = self.name + what
+        if (arrived := metrics.ARRIVED.get()) is not None:
+            at = time.time() - (time.monotonic() - arrived)
+            self.arrived[channel] = min(at, self.arrived.get(channel, math.inf))
         self.waits.set()
+
+    def waiting(self) -> dict[str, bytes]:
+        """What is to be said now, by channel."""
+        told, arrived, self.told, self.arrived = self.told, self.arrived, {}, {}
+        return {
+            channel: what + (b"%b%.3f" % (ARRIVED, arrived[channel]) if channel in arrived else b"")
+            for channel, what in told.items()
+        }
 
     def follow(self) -> None:
         self.changed.set()
@@ -89,7 +105,7 @@ class RedisNews(News):
         while True:
             await self.waits.wait()
             self.waits.clear()
-            told, self.told = self.told, {}
+            told = self.waiting()
             try:
                 pipe = self.line.pipeline(transaction=False)
                 for channel, message in told.items():
@@ -108,17 +124,23 @@ class RedisNews(News):
             try:
                 async for message in ear.listen():
                     if not message["data"].startswith(self.name):
-                        self.hear(message["channel"].decode(), message["data"].endswith(TALK))
+                        self.hear(message["channel"].decode(), message["data"])
             finally:
                 looking.cancel()
 
-    def hear(self, channel: str, talk: bool) -> None:
+    def hear(self, channel: str, message: bytes) -> None:
         if channel == CALLS:
             self.called()
             return
-        task = asyncio.ensure_future(self.heard(channel.removeprefix(TABLES), talk))
+        what, _, at = message.partition(ARRIVED)
+        task = asyncio.create_task(self.see_to(channel.removeprefix(TABLES), what.endswith(TALK), at))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    async def see_to(self, table_id: str, talk: bool, at: bytes) -> None:
+        """The machines' clocks may differ a little: nothing is told before its request came."""
+        metrics.ARRIVED.set(time.monotonic() - max(0.0, time.time() - float(at)) if at else None)
+        await self.heard(table_id, talk)
 
     async def keep_following(self, ear: Any, following: set[str]) -> None:
         """Listen to the tables that concern somebody here, and look at each once when that begins."""

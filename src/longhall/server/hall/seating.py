@@ -25,7 +25,8 @@ from longhall.server.hall.tidings import of_beginning
 from longhall.server.hall.visitors import Visitor, new_key, new_table_id
 from longhall.server.players.bots import USUAL, check_bot
 from longhall.server.store import Begun, Change, Overtaken, SeatRow, TableRow, sittings, writing
-from longhall.server.store.transcripts import Transcription, opening_of
+from longhall.server.store.brought import Brought, writes
+from longhall.server.store.transcripts import opening_of
 
 WAYS = ("clock", "leaving", "hints", "ready")
 
@@ -405,10 +406,9 @@ async def play_on(
     return row.id
 
 
-async def take_in(hall: Hall, visitor: Visitor, record: Transcription, language: str) -> str:
-    """A table for a record that somebody brought; its id."""
+async def take_in(hall: Hall, visitor: Visitor, record: Brought, language: str) -> str:
+    """A table for a record that somebody brought; its id. Moves at other tables are written in between."""
     header = record.header
-    steps = record.steps
     row = TableRow(
         id=new_table_id(),
         game=header["game"],
@@ -425,11 +425,12 @@ async def take_in(hall: Hall, visitor: Visitor, record: Transcription, language:
         result=record.result,
         host=visitor.id,
         created=time.time(),
-        length=len(record.opening.entries) + len(steps),
+        length=record.length,
     )
     names = [*header["names"], *[""] * row.players][: row.players]
     rows = [SeatRow(row.id, number, "person", name, None, new_key()) for number, name in enumerate(names)]
-    await hall.store.write(writing.add_record(row, rows, record.opening, steps, record.snapshots))
+    for write in writes(row, rows, record):
+        await hall.store.write(write)
     return row.id
 
 

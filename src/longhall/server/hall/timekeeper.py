@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from longhall.server.faults import report
+from longhall.server.faults import LOG, report
 from longhall.server.hall import agreeing, house, instants, presence, timing
 from longhall.server.hall import clock as clocks
 from longhall.server.hall import sitting as sitting_
@@ -26,6 +26,7 @@ class Timekeeper:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.noted: float | None = None
+        self.has_warned = False
         self.seen: float | None = None  # when it was last looked who is there
 
     async def run(self) -> None:
@@ -59,11 +60,14 @@ class Timekeeper:
     async def note(self, now: float) -> None:
         """That a hall is open; first of all what was closed in between."""
         store = self.hall.store
+        last = sittings.last_beat(store)
         if self.noted is None:
-            last = sittings.last_beat(store)
             if last is not None and now - last > CLOSED:
                 shift = partial(put_off, store, last, now)
                 await store.write(sittings.put_off(shift, now))
+        elif last != self.noted and store.is_shared and not self.hall.settings.redis and not self.has_warned:
+            LOG.warning("another hall is open on this database, and without --redis neither hears of the other's moves")
+            self.has_warned = True
         await store.write(sittings.beat(now))
         self.noted = now
 

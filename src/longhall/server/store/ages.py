@@ -17,7 +17,7 @@ from itertools import groupby
 
 from sqlalchemy import Connection, and_, delete, insert, select, update
 
-from longhall.server.store.schema import AGES, ENTRIES, METADATA, SEATS, TABLES
+from longhall.server.store.schema import AGES, ARRIVING, ENTRIES, METADATA, SEATS, TABLES
 from longhall.server.store.store import Store
 
 NOTICE = 30  # days
@@ -102,6 +102,8 @@ class Ages:
         }
         last = and_(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.number == TABLES.c.length - 1)
         query = select(TABLES.c.id, TABLES.c.status, ENTRIES.c.sent).join_from(TABLES, ENTRIES, last, isouter=True)
+        # What is on its way in is nobody's yet.
+        query = query.where(TABLES.c.status != ARRIVING)
         if only is not None:
             query = query.where(TABLES.c.id == only)
         for table_id, status, sent in connection.execute(query):

@@ -17,6 +17,8 @@ from sqlalchemy import (
 
 METADATA = MetaData()
 
+ARRIVING = "arriving"  # the status of a table whose record is being brought
+
 TABLES = Table(
     "tables",
     METADATA,

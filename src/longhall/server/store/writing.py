@@ -25,7 +25,7 @@ from longhall.server.store.schema import (
     SNAPSHOTS,
     TABLES,
 )
-from longhall.server.store.transcripts import Opening, Step
+from longhall.server.store.transcripts import Opening
 
 MOVE_ON = "UPDATE tables SET length = ?, status = ?, result = ?, revision = revision + 1 WHERE id = ? AND revision = ?"
 ADD_ENTRY = "INSERT INTO entries (table_id, number, body, sent, at) VALUES (?, ?, ?, ?, ?)"
@@ -208,26 +208,6 @@ def bring_forward(was: TableRow, row: TableRow, snapshot: dict[str, Any] | None,
     return write
 
 
-def add_record(
-    row: TableRow,
-    seats: Sequence[SeatRow],
-    opening: Opening,
-    steps: Sequence[Step],
-    snapshots: Sequence[dict[str, Any]],
-) -> Callable[[Connection], None]:
-    """A table that is nothing but its record."""
-
-    def write(connection: Connection) -> None:
-        connection.execute(insert(TABLES).values(vars(row)))
-        connection.execute(insert(SEATS), [vars(seat) for seat in seats])
-        write_opening(connection, row.id, opening)
-        write_steps(connection, row.id, steps)
-        for snapshot in snapshots:
-            write_snapshot(connection, row.id, snapshot)
-
-    return write
-
-
 # What those are made of
 
 
@@ -296,21 +276,6 @@ def write_opening(connection: Connection, table_id: str, opening: Opening) -> No
         connection.execute(insert(ENTRIES).values(table_id=table_id, number=number, body=body, sent=opening.sent))
     write_happening(connection, table_id, SET_UP, opening.events, opening.sent)
     write_snapshot(connection, table_id, opening.snapshot)
-
-
-def write_steps(connection: Connection, table_id: str, steps: Sequence[Step]) -> None:
-    for step in steps:
-        connection.execute(
-            insert(ENTRIES).values(table_id=table_id, number=step.number, body=step.body, sent=step.sent)
-        )
-        if step.events:
-            write_happening(connection, table_id, step.number, step.events, step.sent)
-        if step.gone:
-            connection.execute(
-                update(HAPPENINGS)
-                .where(HAPPENINGS.c.table_id == table_id, HAPPENINGS.c.entry.in_(step.gone))
-                .values(gone=step.number)
-            )
 
 
 def write_happening(connection: Connection, table_id: str, entry: int, events: list[Any], sent: list[int]) -> None:

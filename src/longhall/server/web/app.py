@@ -21,6 +21,7 @@ from longhall.server.hall.reviews import Reviews
 from longhall.server.hall.sender import Sender
 from longhall.server.hall.timekeeper import Timekeeper
 from longhall.server.settings import Settings
+from longhall.server.web.description import Description
 from longhall.server.web.guard import Guard, deny, hush, refusal
 from longhall.server.web.pages import Pages
 from longhall.server.web.routes import api
@@ -41,13 +42,14 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
         version=longhall.__version__,
         description=ABOUT,
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # see Description
         docs_url=None,  # those pages bring scripts from elsewhere
         redoc_url=None,
         redirect_slashes=False,
     )
     app.state.settings = settings
     app.include_router(api)
+    app.add_route("/api/openapi.json", Description(app).answer, include_in_schema=False)
     app.add_exception_handler(Fault, refuse)
     app.add_exception_handler(RequestValidationError, refuse)
     app.add_exception_handler(HTTPException, refuse)

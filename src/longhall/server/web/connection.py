@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from longhall.server.addresses import EVERYWHERE, is_only_here, network_address
+from longhall.server.addresses import EVERYWHERE, is_only_here, network_address, one_address
 from longhall.server.faults import Fault
 from longhall.server.hall import looking
 from longhall.server.hall.hall import Hall
@@ -119,6 +119,11 @@ async def base_of(connection: HTTPConnection) -> str:
     return f"{'https' if is_secure(connection) else 'http'}://{host}"
 
 
+async def origin_of(connection: HTTPConnection) -> str:
+    """Where somebody comes from: where turns are taken they go by that, as a new guest costs no more than a cookie."""
+    return one_address(connection.client.host) if connection.client else ""
+
+
 TheHall = Annotated[Hall, Depends(hall_of)]
 TheKeeper = Annotated[Keeper, Depends(keeper_of)]
 TheWorkers = Annotated[Workers, Depends(workers_of)]
@@ -127,6 +132,7 @@ TheSettings = Annotated[Settings, Depends(settings_of)]
 Language = Annotated[str, Depends(language_of)]
 Who = Annotated[Visitor, Depends(visitor_of)]
 Seated = Annotated[Visitor, Depends(seated_of)]
+Origin = Annotated[str, Depends(origin_of)]
 Base = Annotated[str, Depends(base_of)]
 TableId = Annotated[str, Path(description="from the table's link")]
 Seat = Annotated[int, Path(description="0 for the first")]

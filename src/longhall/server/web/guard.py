@@ -331,6 +331,8 @@ def kind_of(scope: Scope) -> str:
     if scope["method"] in SAFE:
         if path.endswith(("/export", "/games.zip")):
             return "exports"
+        if path.endswith("/replay") or "/history/" in path:
+            return "moments"
         return "hints" if path.endswith("/hint") else "reads"
     if path.startswith(("/api/account", "/api/sessions", "/api/mail")) and scope["method"] != "DELETE":
         return "accounts"

@@ -3,18 +3,18 @@
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import Body, Query, Request
+from fastapi import Query, Request
 from starlette.responses import Response
 
 from longhall.match import RecordError
 from longhall.server.faults import Fault
 from longhall.server.hall import looking, seating
-from longhall.server.hall.sight import encode
 from longhall.server.players.thinking import bounded
-from longhall.server.store.transcripts import transcribe
+from longhall.server.store.brought import NoJson, NoObject, packed
 from longhall.server.web.connection import (
     Base,
     Language,
+    Origin,
     TableId,
     TheHall,
     TheSettings,
@@ -39,22 +39,30 @@ async def record(table: TableId, hall: TheHall, who: Who) -> Response:
     return answer(found, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@api.post("/records", response_model=TableInfo, status_code=201)
+# It is read where it is replayed: to read two megabytes would hold up everybody's requests.
+RECORD = {"schema": {"type": "object", "additionalProperties": True, "title": "Record"}}
+BODY = {"requestBody": {"required": True, "content": {"application/json": RECORD}}}
+
+
+@api.post("/records", response_model=TableInfo, status_code=201, openapi_extra=BODY)
 async def take_in(
-    record: Annotated[dict[str, Any], Body()],
     request: Request,
     hall: TheHall,
     workers: TheWorkers,
     settings: TheSettings,
     who: Who,
+    origin: Origin,
     language: Language,
     base: Base,
 ) -> Response:
     """Bring a record, to look at it from any seat."""
     try:
-        encode(record)
-        work = partial(bounded, PATIENCE, partial(transcribe, record, settings.snapshot_every))
-        found = await workers.records.ask(who.id, PATIENCE, work)
+        work = partial(bounded, PATIENCE, partial(packed, await request.body(), settings.snapshot_every))
+        found = await workers.records.ask(origin, PATIENCE, work)
+    except NoJson:
+        raise Fault(400, "malformed") from None
+    except NoObject:
+        raise Fault(422, "invalid", {"where": "body"}) from None
     except RecordError as fault:
         raise Fault(422, "not_a_record", {"detail": str(fault)[:500]}) from None
     except (ValueError, RecursionError):

@@ -13,6 +13,7 @@ from longhall.server.players.bots import because_of
 from longhall.server.web.connection import (
     Eyes,
     Language,
+    Origin,
     Seat,
     Seated,
     Since,
@@ -64,7 +65,7 @@ async def why(table: TableId, seat: Seat, hall: TheHall, who: Seated, language: 
 
 @api.get("/tables/{table}/seats/{seat}/hint", response_model=models.Hint)
 async def hint(
-    table: TableId, seat: Seat, hall: TheHall, workers: TheWorkers, who: Who, language: Language
+    table: TableId, seat: Seat, hall: TheHall, workers: TheWorkers, who: Who, origin: Origin, language: Language
 ) -> Response:
     """What a bot would choose that knows no more than the seat."""
 
@@ -85,7 +86,7 @@ async def hint(
 
     transcript, world, seed, choices, its, names = await hall.at(table, question)
     try:
-        key, because = await workers.advise(who.id, 15.0, world, seat, seed)
+        key, because = await workers.advise(origin, 15.0, world, seat, seed)
     except (TimeoutError, RuntimeError):
         raise Fault(503, "busy") from None
     await hall.at(table, lambda: hall.tables.find(table).check_holder(who.id, seat))  # it may be another's by now
