@@ -2,7 +2,13 @@
 
 import asyncio
 import time
+from concurrent.futures.process import BrokenProcessPool
 
+import pytest
+
+import longhall
+from longhall.bots import Bot
+from longhall.bots.registry import registered
 from longhall.server.players import workers
 from longhall.server.players.lanes import Lane
 from longhall.server.players.workers import Workers
@@ -68,7 +74,7 @@ class Thinkers(Workers):
         self.asked: list[tuple] = []
 
         async def run(work):
-            self.asked.append(work.args)
+            self.asked.append(work.args[1].args)  # within its time
             self.deep.free()
             return "a:choice", ""
 
@@ -94,3 +100,35 @@ def test_where_many_think_at_once_each_thinks_less_and_the_quick_lane_stays_free
     assert [args[0] for args in many] == ["strong"] * 50 and 0.0 < many[0][4] < 0.2
     crowd = asyncio.run(think(2000))
     assert crowd[0][0] == workers.ADVISER and len(crowd[0]) == 4
+
+
+class Endless(Bot):
+    """Thinks for good."""
+
+    def choose(self, world, seat):
+        while True:
+            time.sleep(1)
+
+
+@pytest.mark.long
+def test_a_bot_that_never_ends_loses_its_worker_and_others_think_on(monkeypatch):
+    monkeypatch.setattr(workers, "PATIENCE", 1.5)
+    monkeypatch.setitem(registered, "endless", Endless)
+    match = longhall.start("vasa_cards", 2, 1)
+    seat = match.to_act[0]
+    world = match.imagined(seat, 1).position
+
+    async def think(made, spec):
+        return await made.think("x", spec, time.monotonic() + 1.0, world, seat)
+
+    async def both():
+        made = Workers(1)
+        made.quick.close()
+        try:
+            with pytest.raises((BrokenProcessPool, TimeoutError)):
+                await asyncio.wait_for(think(made, "endless"), 60)
+            return await asyncio.wait_for(think(made, "skald:10"), 60)
+        finally:
+            made.close()
+
+    assert asyncio.run(both()) in [choice.key for choice in match.choices(seat)]
