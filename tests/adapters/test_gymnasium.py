@@ -60,6 +60,18 @@ def test_wishes_that_cannot_be_are_named():
         LonghallEnv("vasa_cards", 3, opponents=["random"])
 
 
+@pytest.mark.parametrize("name", longhall.game_names())
+def test_one_game_and_many_are_played_with_the_same_options(name):
+    """Hidden polls ask by what all can see in both, unless somebody wishes otherwise."""
+    from longhall.adapters.gymnasium import LonghallEnv, LonghallVectorEnv
+
+    game = find_game(name)
+    wishes = [None, *({option: value} for option, value in game.whole_options({}).items())]
+    for wish in wishes:
+        one, many = LonghallEnv(name, options=wish), LonghallVectorEnv(name, num_envs=1, options=wish)
+        assert one.table.options == many.batch.options == game.whole_options({**game.for_people, **(wish or {})})
+
+
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_many_games_at_once_ask_only_the_own_seat(name, players):
     import numpy as np

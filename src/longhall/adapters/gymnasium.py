@@ -140,7 +140,7 @@ class LonghallVectorEnv(VectorEnv[Array, Array, Array]):
         edition: Mapping[str, Any] | None = None,
         copy: bool = True,
     ) -> None:
-        self.wish = (game, players, num_envs, options, edition)
+        self.table = Table(game, players, options, edition)
         self.num_envs = num_envs
         self.copy = copy  # False: observations are the rules' own memory, and change with the next step
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -155,8 +155,8 @@ class LonghallVectorEnv(VectorEnv[Array, Array, Array]):
         self.action_space = spaces.MultiDiscrete([self.batch.actions] * num_envs)
 
     def begin(self) -> None:
-        game, players, num_envs, options, edition = self.wish
-        self.batch = Batch(game, players, num_envs, self.seed_, options, edition)
+        table = self.table
+        self.batch = Batch(table.game, table.players, self.num_envs, self.seed_, table.options, table.edition)
         self.rows: Array = np.asarray(self.batch.rows)
         self.masks: Array = np.asarray(self.batch.masks)
         self.finished = np.asarray(self.batch.finished)
