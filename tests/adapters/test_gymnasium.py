@@ -38,6 +38,23 @@ def test_a_seat_among_stewards_plays_to_the_end(name):
     assert -1 <= reward <= env.table.players - 1
 
 
+@pytest.mark.parametrize("name", longhall.game_names())
+def test_a_game_is_made_by_its_name(name):
+    import gymnasium
+
+    import longhall.adapters.gymnasium as door
+
+    door.register()
+    by_name = f"longhall.adapters.gymnasium:longhall/{name}-v1"
+    one = gymnasium.make(by_name, seat=1, options=find_game(name).for_people)
+    first, info = one.reset(seed=2)
+    assert isinstance(one.unwrapped, door.LonghallEnv) and one.unwrapped.seat == 1
+    assert first.tolist() == door.LonghallEnv(name, seat=1).reset(seed=2)[0].tolist()
+    one.step(int(info["action_mask"].nonzero()[0][0]))
+    many = gymnasium.make_vec(by_name, num_envs=3, vectorization_mode="vector_entry_point")
+    assert isinstance(many.unwrapped, door.LonghallVectorEnv) and many.reset(seed=2)[0].shape[0] == 3
+
+
 def test_an_action_that_is_not_open_counts_as_the_fallback():
     from longhall.adapters.gymnasium import LonghallEnv
 

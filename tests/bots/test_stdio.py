@@ -90,7 +90,7 @@ def test_a_program_elsewhere_is_asked_through_the_example_and_ends_with_the_conn
     crow = f"import os; open({str(note)!r}, 'w').write(str(os.getpid()))\n" + (EXAMPLES / "crow.py").read_text()
     listening = subprocess.Popen([sys.executable, beside, "listen", str(port), sys.executable, "-c", crow])
     try:
-        until(lambda: socket.create_connection(("127.0.0.1", port)).close() is None)
+        until(lambda: connected(port))
         configured({"crow": {"command": [sys.executable, beside, f"127.0.0.1:{port}"], "user": ""}})
         match = longhall.start("vasa_cards", 2, 3)
         seat = match.to_act[0]
@@ -114,6 +114,11 @@ def until(true):
                 return
         time.sleep(0.02)
     pytest.fail("it never came")
+
+
+def connected(port):
+    with socket.create_connection(("127.0.0.1", port)):
+        return True
 
 
 def has_ended(process):
