@@ -181,7 +181,7 @@ def table(names: list[str], found: dict[str, float]) -> list[str]:
     reached = {what: value for what, value, _ in goals(names, found)}
     at_doors = ["batch {}, millions", "vector {} / batch", f"vector {{}} / batch{OWN}", "openspiel {} / liars_poker"]
     lines = [
-        "| | `Batch`, millions | vector / `Batch` | its own seats alone | OpenSpiel / liar's poker | PettingZoo / hanabi |",
+        "| | `Batch`, millions | vector / `Batch` | own seats alone | OpenSpiel / liar's poker | PettingZoo / hanabi |",
         "|---|---:|---:|---:|---:|---:|",
         "| goal | 0.5, the last two 0.3 | 0.5 | 0.5 | 2 | 5 |",
     ]
