@@ -242,3 +242,12 @@ def test_a_program_runs_as_another_user_who_cannot_read_the_store(configured, tm
 def test_a_file_that_is_wrong_is_refused_in_words(configured, table, said):
     with pytest.raises(ValueError, match=said):
         configured({"crow": table})
+
+
+def test_a_file_that_is_wrong_ends_a_command_in_words(tmp_path):
+    (tmp_path / "bots.toml").write_text('[bots.crow]\ncommand = "crow"\n')
+    wish = [sys.executable, "-m", "longhall", "sim", "vasa_cards", "--bots", "random", "-n", "1"]
+    env = {**os.environ, "LONGHALL_BOTS": str(tmp_path / "bots.toml")}
+    done = subprocess.run(wish, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 2 and "Traceback" not in done.stderr
+    assert done.stderr.startswith("longhall: ") and "a list of words" in done.stderr
