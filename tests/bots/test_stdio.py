@@ -82,8 +82,11 @@ def test_who_is_late_or_odd_gets_the_choice_of_a_clock(configured, monkeypatch, 
         assert choose(make("odd", "vasa_voyage"), match.state, seat, 1) == match.state.fallback(seat)
 
 
-def test_a_program_elsewhere_is_asked_through_the_example_and_ends_with_the_connection(configured, tmp_path):
+def test_a_program_elsewhere_is_asked_through_the_example_and_ends_with_the_connection(
+    configured, monkeypatch, tmp_path
+):
     """As the image does it: the program in a container of its own."""
+    monkeypatch.setattr(stdio, "LATEST", 20)
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     beside, note = str(EXAMPLES / "beside.py"), tmp_path / "pid"
@@ -157,14 +160,16 @@ def test_what_is_ended_takes_along_what_it_began(configured, monkeypatch, tmp_pa
     shell = 'sleep 600 & echo $! > "$0"; wait'
     configured({"parent": {"command": ["sh", "-c", shell, str(began)], "user": ""}})
     stdio.programs["parent"].ask({})
+    until(lambda: began.exists() and began.read_text())
     child = int(began.read_text())
     os.kill(child, 0)
     stdio.programs["parent"].stop()
     until(lambda: has_ended(child))
 
 
-def test_a_program_that_talks_before_it_reads_is_heard(configured):
+def test_a_program_that_talks_before_it_reads_is_heard(configured, monkeypatch):
     """A long question and a long answer to an earlier one do not block each other."""
+    monkeypatch.setattr(stdio, "LATEST", 20)
     talks = (
         "import sys, json\n"
         "print(json.dumps({'question': 0, 'choice': 'y' * 60_000}), flush=True)\n"
