@@ -1,7 +1,9 @@
 """How fast the doors for researchers are, each beside what it is measured by, in one run on one core.
 
     pip install -e '.[bench]'           what they are compared with: hanabi is in PettingZoo's own extra
-    python benchmarks/doors.py [GAME...] [--repeats N] [--collisions N]
+    python benchmarks/doors.py [GAME...] [--repeats N] [--collisions N] [--keep]
+
+It ends with 1 if a goal is missed. `--keep` writes the run of all games into docs/research.md.
 
 *Batch*: many games in one compiled loop, with observations and without. *Vector*: the Gymnasium environment on it,
 which asks for the own seats' choices only: decisions of all seats are counted, and those of the own seats alone.
@@ -37,6 +39,8 @@ LANES = 256
 GOALS = {"vasa_cards": 0.5e6, "vasa_voyage": 0.5e6, "shipwrights": 0.5e6, "svea_rike": 0.3e6, "suecia": 0.3e6}
 VOYAGE = "vasa_voyage"
 OWN = ", own seats alone"
+PAGE = ROOT / "docs" / "research.md"
+BEGIN, END = "<!-- python benchmarks/doors.py --keep -->", "<!-- what it wrote ends here -->"
 
 Goal = tuple[str, float | None, float]  # what, how much of it, which is nothing where it was not measured, and the goal
 
@@ -172,6 +176,30 @@ def verdict(what: str, value: float | None, goal: float) -> str:
     return f"{what:<58} {value:>9.2f}  goal {goal:>5.2f}  {'reached' if value >= goal else 'MISSED'}"
 
 
+def table(names: list[str], found: dict[str, float]) -> list[str]:
+    """The goals and what was reached, as docs/research.md has them: a line for each game."""
+    reached = {what: value for what, value, _ in goals(names, found)}
+    at_doors = ["batch {}, millions", "vector {} / batch", f"vector {{}} / batch{OWN}", "openspiel {} / liars_poker"]
+    lines = [
+        "| | `Batch`, millions | vector / `Batch` | own seats alone | OpenSpiel / liar's poker | PettingZoo / hanabi |",
+        "|---|---:|---:|---:|---:|---:|",
+        "| goal | 0.5, the last two 0.3 | 0.5 | 0.5 | 2 | 5 |",
+    ]
+    for name in names:
+        values = [reached[what.format(name)] for what in at_doors]
+        values.append(reached[f"pettingzoo {VOYAGE} / hanabi"] if name == VOYAGE else None)
+        figures = ["" if value is None else f"{value:.2f}" for value in values]
+        lines.append(f"| `{name}` | {' | '.join(figures)} |")
+    return lines
+
+
+def keep(lines: list[str]) -> None:
+    """Put the table into its place on the page."""
+    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
+    _, _, after = rest.partition(END)
+    PAGE.write_text("\n".join([before + BEGIN, "", *lines, "", END + after]), "utf-8")
+
+
 def strength(names: list[str]) -> Iterator[str]:
     """The games of the ladder among plain searches, as far as they are played."""
     (part,) = parts_named(["plain"])
@@ -188,12 +216,16 @@ def strength(names: list[str]) -> Iterator[str]:
             yield f"{what:<58} {played.fair:>9.2f}  goal above 1  {bounds}  {judged}{age}"
 
 
-def main() -> None:
+def main() -> int:
+    """How many goals were missed."""
     parser = argparse.ArgumentParser(description="How fast the doors for researchers are.")
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"all by default: {', '.join(registry.NAMES)}")
     parser.add_argument("--repeats", type=int, default=5, metavar="N")
     parser.add_argument("--collisions", type=int, default=10, metavar="N", help="games to look for them in; 0 for none")
+    parser.add_argument("--keep", action="store_true", help="write the table into docs/research.md; for all games")
     wishes = parser.parse_args()
+    if wishes.keep and wishes.games:
+        parser.error("the page has a line for every game: --keep goes without games")
     names = wishes.games or list(registry.NAMES)
     if unknown := [name for name in names if name not in registry.NAMES]:
         parser.error(f"there is no game '{unknown[0]}'; there are: {', '.join(registry.NAMES)}")
@@ -207,8 +239,11 @@ def main() -> None:
     for what, value in found.items():
         print(f"  {what:<58} {value:>12,.0f}")
     print("Against the goals")
-    for what, reached, goal in goals(names, found):
-        print("  " + verdict(what, reached, goal))
+    verdicts = [verdict(*each) for each in goals(names, found)]
+    for told in verdicts:
+        print("  " + told)
+    if wishes.keep:
+        keep(table(names, found))
     print("skald:0.3s among ismcts:0.3s, shares in units of the fair one (longhall ladder --part plain plays on)")
     for told in strength(names):
         print("  " + told)
@@ -217,7 +252,8 @@ def main() -> None:
         for name in names:
             game = registry.game(name)
             print(f"  {name:<58} {collisions(game, game.usual_players, wishes.collisions):>11.1%}")
+    return sum(told.endswith("MISSED") for told in verdicts)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(1 if main() else 0)

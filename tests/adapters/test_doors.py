@@ -1,6 +1,7 @@
 """The benchmark of the doors names every goal, met or not."""
 
 import pytest
+from benchmarks import doors
 from benchmarks.doors import goals, strength, verdict
 
 import longhall
@@ -17,6 +18,31 @@ def test_a_goal_that_was_not_measured_is_told_as_such():
     assert told[f"openspiel {name} / liars_poker"].endswith("not measured")
     assert told[f"pettingzoo {name} / hanabi"].endswith("not measured")
     assert len(told) == 5
+
+
+def test_the_page_keeps_one_run_of_all_games(tmp_path, monkeypatch):
+    names = longhall.game_names()
+    page = doors.PAGE.read_text("utf-8")
+    kept = page.partition(doors.BEGIN)[2].partition(doors.END)[0].strip().split("\n")
+    found = {f"batch {name}": 6e5 for name in names} | {"vector suecia": 9e5}
+    lines = doors.table(names, found)
+    assert [line.split("|")[1] for line in kept] == [line.split("|")[1] for line in lines] and kept[:3] == lines[:3]
+    assert lines[-1] == "| `suecia` | 0.60 | 1.50 |  |  |  |"
+    monkeypatch.setattr(doors, "PAGE", tmp_path / "page.md")
+    doors.PAGE.write_text(page, "utf-8")
+    for _ in range(2):
+        doors.keep(lines)
+        assert doors.PAGE.read_text("utf-8") == page.replace("\n".join(kept), "\n".join(lines))
+
+
+def test_a_goal_that_is_missed_is_told_to_whoever_started_the_benchmark(monkeypatch, capsys):
+    monkeypatch.setattr(doors, "players", lambda names: [("batch vasa_cards", lambda: 1)])
+    monkeypatch.setattr("sys.argv", ["doors.py", "vasa_cards", "--repeats", "1", "--collisions", "0"])
+    missed = {}
+    for speed in (1e5, 6e5):
+        monkeypatch.setattr(doors, "timed", lambda play, speed=speed: speed)
+        missed[speed] = doors.main()
+    assert missed == {1e5: 1, 6e5: 0} and capsys.readouterr().out.count("MISSED") == 1
 
 
 @pytest.mark.parametrize("name", longhall.game_names())

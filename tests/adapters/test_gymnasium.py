@@ -38,6 +38,23 @@ def test_a_seat_among_stewards_plays_to_the_end(name):
     assert -1 <= reward <= env.table.players - 1
 
 
+@pytest.mark.parametrize("name", longhall.game_names())
+def test_a_game_is_made_by_its_name(name):
+    import gymnasium
+
+    import longhall.adapters.gymnasium as door
+
+    door.register()
+    by_name = f"longhall.adapters.gymnasium:longhall/{name}-v1"
+    one = gymnasium.make(by_name, seat=1, options=find_game(name).for_people)
+    first, info = one.reset(seed=2)
+    assert isinstance(one.unwrapped, door.LonghallEnv) and one.unwrapped.seat == 1
+    assert first.tolist() == door.LonghallEnv(name, seat=1).reset(seed=2)[0].tolist()
+    one.step(int(info["action_mask"].nonzero()[0][0]))
+    many = gymnasium.make_vec(by_name, num_envs=3, vectorization_mode="vector_entry_point")
+    assert isinstance(many.unwrapped, door.LonghallVectorEnv) and many.reset(seed=2)[0].shape[0] == 3
+
+
 def test_an_action_that_is_not_open_counts_as_the_fallback():
     from longhall.adapters.gymnasium import LonghallEnv
 
@@ -58,6 +75,18 @@ def test_wishes_that_cannot_be_are_named():
         LonghallEnv("vasa_cards", 2, seat=2)
     with pytest.raises(ValueError, match="2 other seats, and 1 opponents"):
         LonghallEnv("vasa_cards", 3, opponents=["random"])
+
+
+@pytest.mark.parametrize("name", longhall.game_names())
+def test_one_game_and_many_are_played_with_the_same_options(name):
+    """Hidden polls ask by what all can see in both, unless somebody wishes otherwise."""
+    from longhall.adapters.gymnasium import LonghallEnv, LonghallVectorEnv
+
+    game = find_game(name)
+    wishes = [None, *({option: value} for option, value in game.whole_options({}).items())]
+    for wish in wishes:
+        one, many = LonghallEnv(name, options=wish), LonghallVectorEnv(name, num_envs=1, options=wish)
+        assert one.table.options == many.batch.options == game.whole_options({**game.for_people, **(wish or {})})
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

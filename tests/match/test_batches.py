@@ -59,6 +59,26 @@ def test_a_game_that_ends_is_noted_and_another_begins():
     assert min(batch.places[lane, seat] for seat in range(2)) == 1
 
 
+def test_a_batch_is_played_with_the_values_of_an_edition():
+    """The same games as one by one, and other ones than without it."""
+    edition = {"setup": {"gold": 9}}
+    batch, plain = Batch("shipwrights", 2, 3, 5, edition=edition), Batch("shipwrights", 2, 3, 5)
+    matches = [longhall.start("shipwrights", 2, 5 + lane, edition=edition) for lane in range(3)]
+    gold = batch.observation["gold"]
+    for step in range(30):
+        rows, _, seats = batch.look()
+        chosen = []
+        for lane, match in enumerate(matches):
+            seat, legal = skip_forced(match)
+            seen = [rows[lane, column] for column in range(batch.observation.width)]
+            assert seats[lane] == seat and seen == list(observe(match, seat))
+            assert step or seen[gold.start : gold.stop] == [9, 9]
+            chosen.append(legal[step % len(legal)])
+            match.play(seat, chosen[-1])
+        batch.step(chosen)
+    assert batch.look()[0].tobytes() != plain.look()[0].tobytes()
+
+
 @pytest.mark.both
 def test_a_choice_that_is_not_open_changes_nothing():
     batch = Batch("vasa_voyage", 3, games=2)

@@ -2,10 +2,14 @@
 
 import asyncio
 import time
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 from starlette.requests import HTTPConnection
 
+import longhall
+from longhall.bots import Bot
+from longhall.bots.registry import registered
 from longhall.server.faults import Fault
 from longhall.server.hall import seating
 from longhall.server.hall.hall import Hall
@@ -79,7 +83,7 @@ class Thinkers(Workers):
         self.asked: list[tuple] = []
 
         async def run(work):
-            self.asked.append(work.args)
+            self.asked.append(work.args[1].args)  # within its time
             self.deep.free()
             return "a:choice", ""
 
@@ -128,3 +132,35 @@ def test_guests_of_one_address_have_one_turn_between_them(tmp_path):
             asyncio.run(hint(table, seat, hall, Lanes(), guest, origin, "en"))  # type: ignore[arg-type]
     hall.close()
     assert owners[0] == owners[1] != owners[2] == owners[3]
+
+
+class Endless(Bot):
+    """Thinks for good."""
+
+    def choose(self, world, seat):
+        while True:
+            time.sleep(1)
+
+
+@pytest.mark.long
+def test_a_bot_that_never_ends_loses_its_worker_and_others_think_on(monkeypatch):
+    monkeypatch.setattr(workers, "PATIENCE", 1.5)
+    monkeypatch.setitem(registered, "endless", Endless)
+    match = longhall.start("vasa_cards", 2, 1)
+    seat = match.to_act[0]
+    world = match.imagined(seat, 1).position
+
+    async def think(made, spec):
+        return await made.think("x", spec, time.monotonic() + 1.0, world, seat)
+
+    async def both():
+        made = Workers(1)
+        made.quick.close()
+        try:
+            with pytest.raises((BrokenProcessPool, TimeoutError)):
+                await asyncio.wait_for(think(made, "endless"), 60)
+            return await asyncio.wait_for(think(made, "skald:10"), 60)
+        finally:
+            made.close()
+
+    assert asyncio.run(both()) in [choice.key for choice in match.choices(seat)]

@@ -4,6 +4,9 @@
     env = LonghallEnv(name_of_game, players=3, opponents="steward")
     many = LonghallVectorEnv(name_of_game, players=3, num_envs=256)
 
+    gymnasium.make("longhall.adapters.gymnasium:longhall/NAME_OF_GAME-v1", players=3)    the same by their names
+    gymnasium.make_vec("longhall.adapters.gymnasium:longhall/NAME_OF_GAME-v1", num_envs=256, players=3)
+
 `action_masks()` tells which actions are open, as the maskable learners of sb3-contrib ask for it. Choices that are none
 are made without asking.
 """
@@ -24,6 +27,7 @@ from mypy_extensions import i64
 
 from longhall.adapters.tables import Array, Table, returns
 from longhall.bots.registry import choose, make
+from longhall.games import registry
 from longhall.kernel.game import Game
 from longhall.kernel.observers import observer_of
 from longhall.kernel.sights import observation
@@ -140,7 +144,7 @@ class LonghallVectorEnv(VectorEnv[Array, Array, Array]):
         edition: Mapping[str, Any] | None = None,
         copy: bool = True,
     ) -> None:
-        self.wish = (game, players, num_envs, options, edition)
+        self.table = Table(game, players, options, edition)
         self.num_envs = num_envs
         self.copy = copy  # False: observations are the rules' own memory, and change with the next step
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -155,8 +159,8 @@ class LonghallVectorEnv(VectorEnv[Array, Array, Array]):
         self.action_space = spaces.MultiDiscrete([self.batch.actions] * num_envs)
 
     def begin(self) -> None:
-        game, players, num_envs, options, edition = self.wish
-        self.batch = Batch(game, players, num_envs, self.seed_, options, edition)
+        table = self.table
+        self.batch = Batch(table.game, table.players, self.num_envs, self.seed_, table.options, table.edition)
         self.rows: Array = np.asarray(self.batch.rows)
         self.masks: Array = np.asarray(self.batch.masks)
         self.finished = np.asarray(self.batch.finished)
@@ -185,3 +189,18 @@ class LonghallVectorEnv(VectorEnv[Array, Array, Array]):
         over = self.finished.astype(bool)
         rewards = np.where(over, self.shares[self.own] * self.batch.players - 1, 0.0)
         return self.look(), rewards, over, np.zeros(self.num_envs, bool), {"action_mask": self.action_masks()}
+
+
+def register() -> None:
+    """All games of the house by their names; again, it does nothing."""
+    for name in registry.NAMES:
+        if f"longhall/{name}-v1" not in gymnasium.registry:
+            gymnasium.register(
+                f"longhall/{name}-v1",
+                entry_point=LonghallEnv,
+                vector_entry_point=LonghallVectorEnv,
+                kwargs={"game": name},
+            )
+
+
+register()

@@ -9,9 +9,13 @@
 Parameters are the number of players and the game's options. Chance moves first: four rolls decide the seed from which
 everything else follows, and no seat is ever shown them. So whoever searches must deal anew what the seat cannot know,
 which is what the resampler does; a search on a clone would see what comes.
+
+The information state is a string with perfect recall: all that a player was told and has chosen. It grows with the
+game, so it has no tensor; whoever learns takes the tensor of the observation, and remembers by itself.
 """
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -22,6 +26,7 @@ need("openspiel")
 import numpy as np
 import pyspiel
 
+from longhall.adapters.recall import Recall
 from longhall.adapters.tables import Array, Table, returns
 from longhall.games import registry
 from longhall.kernel.fields import knows
@@ -98,10 +103,11 @@ class LonghallState(pyspiel.State):
 
     def __init__(self, game: LonghallGame) -> None:
         super().__init__(game)
-        self.table = Shared(game.table)
+        self.shared = Shared(game)
         self.rolls = 0
         self.seed = 0
         self.core: State | None = None
+        self.recall: Recall | None = None
         self.player = CHANCE  # kept, as OpenSpiel asks four times for every action
 
     def current_player(self) -> int:
@@ -131,50 +137,72 @@ class LonghallState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.core is not None:
+            assert self.recall is not None
+            self.recall.note(self.player, action)
             self.core.apply(self.player, action)
             self.note_player(self.core)
             return
         self.seed = self.seed * SIDES + action
         self.rolls += 1
         if self.rolls == ROLLS:
-            self.core = self.table.of.begin(self.seed)
+            self.core = self.shared.table.begin(self.seed)
+            self.recall = Recall(self.shared.table, self.seed)
             self.note_player(self.core)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"roll:{action}" if player < 0 else str(self.table.of.game.actions.key(action))
+        return f"roll:{action}" if player < 0 else str(self.shared.table.game.actions.key(action))
 
     def is_terminal(self) -> bool:
         return self.player == TERMINAL
 
     def returns(self) -> list[float]:
-        return returns(self.core) if self.core is not None and self.core.over else [0.0] * self.table.of.players
+        return returns(self.core) if self.core is not None and self.core.over else [0.0] * self.shared.table.players
 
     def __str__(self) -> str:
         """What all can see."""
         return "before the deal" if self.core is None else knows(self.core, -1).decode()
 
     def redealt(self, player: int, seed: int) -> "LonghallState":
-        """Another state that the player cannot tell from this one."""
-        made: LonghallState = self.clone()
-        if self.core is not None:
+        """Another state that the player cannot tell from this one.
+
+        It is made of what the player knows alone: it has a seed and a history of its own, which lead elsewhere.
+        """
+        made = LonghallState(self.shared.game)
+        luck = Random(seed)
+        for _ in range(self.rolls):
+            made.apply_action(luck.randrange(SIDES))
+        if self.core is not None and self.recall is not None:
             made.core = self.core.redeal(player, seed)
+            made.recall = self.recall.redealt(made.core, player)
+            made.player = self.player
         return made
 
 
 class Shared:
     """What copies of a state have in common: OpenSpiel clones by copying deeply."""
 
-    def __init__(self, of: Table) -> None:
-        self.of = of
+    def __init__(self, game: LonghallGame) -> None:
+        self.game = game
+        self.table: Table = game.table
 
     def __deepcopy__(self, memo: Any) -> "Shared":
         return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle, with which OpenSpiel writes states: the game by its name."""
+        parameters = self.game.get_parameters()
+        return shared, (self.game.get_type().short_name, tuple(sorted(parameters.items())))
+
+
+@lru_cache(32)
+def shared(name: str, parameters: tuple[tuple[str, Any], ...]) -> Shared:
+    return Shared(pyspiel.load_game(name, dict(parameters)))
 
 
 class LonghallObserver:
     """The row of numbers that `longhall.observation` explains, whole in `tensor` and by piece in `dict`.
 
-    As a string, with perfect recall: all that the player knows, which holds whatever the rules let it remember.
+    As a string, with perfect recall: all that the player was told and has chosen (`longhall.stream`).
     """
 
     def __init__(self, table: Table, perfect_recall: bool) -> None:
@@ -198,7 +226,8 @@ class LonghallObserver:
         if state.core is None:
             return "before the deal"
         if self.perfect_recall:
-            return knows(state.core, player).decode()
+            assert state.recall is not None
+            return state.recall.text(player)
         self.observer.write(state.core, player, 0)
         return str(self.row.tobytes().hex())
 

@@ -4,8 +4,8 @@
     table = env(name_of_game, players=3)
 
 Agents are `p1`, `p2` and so on. An observation is a dictionary: `observation`, the row of numbers that
-`longhall.observation` explains, and `action_mask`. Every choice is asked for, also where there is only one, since what
-is skipped would tell what a seat holds.
+`longhall.observation` explains, and `action_mask`, which stands in `infos` too. Every choice is asked for, also where
+there is only one, since what is skipped would tell what a seat holds.
 """
 
 from collections.abc import Mapping
@@ -90,21 +90,23 @@ class raw_env(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self.nothing} for agent in self.agents}
+        self.mask = self.nothing
         self.ask()
 
     def ask(self) -> None:
         self.actor = int(self.g.next_actor())
         self.legal = self.g.legal(self.actor)
         self.agent_selection = self.possible_agents[self.actor]
+        self.mask = self.nothing.copy()
+        self.mask[self.legal] = 1
+        self.infos[self.agent_selection]["action_mask"] = self.mask
 
     def observe(self, agent: str) -> dict[str, Array]:
         seat = self.seat_of[agent]
         self.observer.write(self.g, seat, seat)
-        mask = self.nothing.copy()
-        if seat == self.actor and not self.g.over:
-            mask[self.legal] = 1
-        return {"observation": self.rows[seat].copy(), "action_mask": mask}
+        mask = self.mask if agent == self.agent_selection else self.nothing
+        return {"observation": self.rows[seat].copy(), "action_mask": mask.copy()}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -115,6 +117,7 @@ class raw_env(AECEnv):
             raise ValueError(f"{agent} may not choose {action}; the action_mask says what is open")
         self._cumulative_rewards[agent] = 0.0
         self.g.apply(self.actor, int(action))
+        self.mask = self.infos[agent]["action_mask"] = self.nothing
         if self.g.over:
             self.rewards = dict(zip(self.possible_agents, returns(self.g), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)

@@ -29,16 +29,22 @@ class Table:
         self.options = self.game.whole_options({**people, **(options or {})})
         self.edition = edition
         self.actions = int(self.game.actions.size)
+        self.kinds = {kind.name: number for number, kind in enumerate(self.game.events)}
         self.origin = self.game.new(self.players, self.options, editions.apply(self.game, edition))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For pickle: a game of the registry goes by its name."""
         return Table, (self.game.name, self.players, self.options, self.edition)
 
-    def begin(self, seed: int) -> State:
-        """A new game, as `longhall.start` begins it with this seed."""
+    def dealt(self, seed: int) -> State:
+        """A new game that has still to run to its first decision."""
         g = self.origin.clone()
         g.reseed(seed)
+        return g
+
+    def begin(self, seed: int) -> State:
+        """A new game, as `longhall.start` begins it with this seed."""
+        g = self.dealt(seed)
         g.run()
         return g
 

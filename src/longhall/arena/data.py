@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import polars as pl
@@ -13,14 +14,22 @@ from longhall.kernel.observers import observer_of
 from longhall.match.beginnings import start
 
 Row = dict[str, Any]
+ROWS = 10_000  # decisions that are kept in memory before they are written
+KINDS: dict[str, Any] = {"choices": pl.List(pl.Int32), "observation": pl.List(pl.Int16), "score": pl.Int64}
 
 
 def play(
-    name: str, players: int, seed: int, specs: Sequence[str], options: Mapping[str, Any], observations: bool
+    name: str,
+    players: int,
+    seed: int,
+    specs: Sequence[str],
+    options: Mapping[str, Any],
+    observations: bool,
+    edition: Mapping[str, Any] | None = None,
 ) -> tuple[list[Row], list[Row]]:
     """One game between bots: its decisions among at least two choices, and what each seat got. The seed decides all."""
     game = find_game(name)
-    g = start(game, players, seed, options).state
+    g = start(game, players, seed, options, edition).state
     observer = observer_of(game, players)
     bots = [make(specs[seat % len(specs)], name, seed * players + seat) for seat in range(players)]
     luck = Random(f"data {seed}")
@@ -62,7 +71,7 @@ def play(
     return decisions, results
 
 
-def tables(
+def parts(
     name: str,
     players: int,
     games: int,
@@ -70,23 +79,41 @@ def tables(
     specs: Sequence[str],
     options: Mapping[str, Any],
     observations: bool,
-) -> Iterator[tuple[str, pl.DataFrame]]:
-    """`decisions` and `results` of games with the seeds from `seed` on."""
+    edition: Mapping[str, Any] | None = None,
+) -> Iterator[dict[str, pl.DataFrame]]:
+    """`decisions` and `results` of games with the seeds from `seed` on, so many at a time as memory likes."""
     whole = find_game(name).whole_options(options)
-    played = [play(name, players, seed + number, specs, whole, observations) for number in range(games)]
-    kinds: dict[str, Any] = {"choices": pl.List(pl.Int32), "observation": pl.List(pl.Int16), "score": pl.Int64}
-    for table, rows in (
-        ("decisions", [row for decisions, _ in played for row in decisions]),
-        ("results", [row for _, results in played for row in results]),
-    ):
-        yield table, pl.DataFrame(rows, schema_overrides={k: v for k, v in kinds.items() if k in rows[0]})
+    decisions: list[Row] = []
+    results: list[Row] = []
+    for number in range(games):
+        made, got = play(name, players, seed + number, specs, whole, observations, edition)
+        decisions += made
+        results += got
+        if len(decisions) >= ROWS or number == games - 1:
+            yield {"decisions": framed(decisions), "results": framed(results)}
+            decisions, results = [], []
 
 
-def write(folder: Path, found: Iterator[tuple[str, pl.DataFrame]]) -> list[Path]:
-    """Each table into a file of its name; where they lie."""
+def framed(rows: list[Row]) -> pl.DataFrame:
+    return pl.DataFrame(rows, schema_overrides={column: kind for column, kind in KINDS.items() if column in rows[0]})
+
+
+def tables(*wish: Any, **other: Any) -> dict[str, pl.DataFrame]:
+    """All `parts` in one, for those who have the memory."""
+    found = list(parts(*wish, **other))
+    return {table: pl.concat([part[table] for part in found]) for table in found[0]}
+
+
+def write(folder: Path, found: Iterator[Mapping[str, pl.DataFrame]]) -> list[Path]:
+    """Each table into a file of its name, part by part; where they lie."""
     folder.mkdir(parents=True, exist_ok=True)
-    paths = []
-    for table, rows in found:
-        rows.write_parquet(folder / f"{table}.parquet")
-        paths.append(folder / f"{table}.parquet")
-    return paths
+    with TemporaryDirectory(dir=folder) as aside:
+        written: dict[str, list[Path]] = {}
+        for number, part in enumerate(found):
+            for table, rows in part.items():
+                where = Path(aside) / f"{table}-{number}.parquet"
+                rows.write_parquet(where)
+                written.setdefault(table, []).append(where)
+        for table, files in written.items():
+            pl.scan_parquet(files).sink_parquet(folder / f"{table}.parquet")
+    return [folder / f"{table}.parquet" for table in written]

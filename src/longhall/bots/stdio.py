@@ -11,6 +11,7 @@ import atexit
 import json
 import os
 import selectors
+import signal
 import subprocess
 import threading
 import time
@@ -29,7 +30,7 @@ PROTOCOL = 1
 VARIABLE = "LONGHALL_BOTS"
 LATEST = 1.5  # seconds by the clock on the wall
 LONGEST_LINE = 1 << 16
-NOBODY = "nobody"  # whom programs run as where the file does not say and that can be: only root may choose
+NOBODY = "nobody"  # whom programs run as where the file does not say
 ENVIRONMENT = {"PATH": "/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8"}
 
 
@@ -47,29 +48,32 @@ class Program:
         self.lock = threading.Lock()
 
     def ask(self, question: Mapping[str, Any]) -> Any:
-        """What it answers in time; None if nothing."""
-        with self.lock:
+        """What it answers in time; None if nothing. Whoever asks waits no longer, whatever the program does."""
+        deadline = time.monotonic() + LATEST
+        if not self.lock.acquire(timeout=LATEST):
+            return None
+        try:
             self.questions += 1
             asked = {"protocol": PROTOCOL, "question": self.questions, **question}
-            deadline = time.monotonic() + LATEST
-            try:
-                process = self.running()
-                assert process.stdin is not None
-                process.stdin.write(json.dumps(asked, separators=(",", ":")).encode() + b"\n")
-                process.stdin.flush()
-                return self.answer(process, deadline)
-            except (OSError, ValueError):
-                self.stop()
-                return None
+            line = json.dumps(asked, separators=(",", ":")).encode() + b"\n"
+            return self.answer(self.running(), line, deadline)
+        except (OSError, ValueError, RecursionError):
+            self.stop()
+            return None
+        finally:
+            self.lock.release()
 
     def running(self) -> subprocess.Popen[bytes]:
-        if self.process is None or self.process.poll() is not None:
+        if self.process is not None and self.process.poll() is not None:
+            self.stop()
+        if self.process is None:
             other: dict[str, Any] = {}
             if self.user:
                 other = {"user": self.user, "group": primary_group(self.user), "extra_groups": []}
             self.said = b""
             self.process = subprocess.Popen(
                 self.command,
+                bufsize=0,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
@@ -78,38 +82,55 @@ class Program:
                 start_new_session=True,
                 **other,
             )
+            assert self.process.stdin is not None
+            os.set_blocking(self.process.stdin.fileno(), False)  # a pipe is full as soon as nobody reads
         return self.process
 
-    def answer(self, process: subprocess.Popen[bytes], deadline: float) -> Any:
-        """The answer to the present question; answers to earlier ones come too late and are passed over."""
-        assert process.stdout is not None
+    def answer(self, process: subprocess.Popen[bytes], question: bytes, deadline: float) -> Any:
+        """The answer to this question; answers to earlier ones come too late and are passed over.
+
+        ValueError if the program did not even read the question: what it has of it is no whole line.
+        """
+        assert process.stdin is not None and process.stdout is not None
         with selectors.DefaultSelector() as ready:
             ready.register(process.stdout, selectors.EVENT_READ)
+            ready.register(process.stdin, selectors.EVENT_WRITE)
             while True:
                 line, found, rest = self.said.partition(b"\n")
                 if found:
                     self.said = rest
                     said = json.loads(line)
-                    if isinstance(said, dict) and said.get("question") == self.questions:
+                    if not question and isinstance(said, dict) and said.get("question") == self.questions:
                         return said.get("choice")
                     continue
                 left = deadline - time.monotonic()
-                if left <= 0 or not ready.select(left):
+                able = ready.select(left) if left > 0 else []
+                if not able and question:
+                    raise ValueError("it does not read")
+                if not able:
                     return None
-                came = os.read(process.stdout.fileno(), LONGEST_LINE)
-                self.said += came
-                if not came or len(self.said) > LONGEST_LINE:
-                    raise ValueError("it ended, or talks without end")
+                if question and any(key.fileobj is process.stdin for key, _ in able):
+                    question = question[os.write(process.stdin.fileno(), question) :]
+                    if not question:
+                        ready.unregister(process.stdin)
+                if any(key.fileobj is process.stdout for key, _ in able):
+                    came = os.read(process.stdout.fileno(), LONGEST_LINE)
+                    self.said += came
+                    if not came or len(self.said) > LONGEST_LINE:
+                        raise ValueError("it ended, or talks without end")
 
     def stop(self) -> None:
-        if self.process is not None:
-            self.process.kill()
-            self.process.wait()
-            for pipe in (self.process.stdin, self.process.stdout):
-                with suppress(OSError):  # what it did not read before it ended
-                    if pipe is not None:
-                        pipe.close()
-            self.process = None
+        """End it, and whatever it has begun."""
+        process, self.process = self.process, None
+        if process is None:
+            return
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.kill()
+        process.wait()
+        for pipe in (process.stdin, process.stdout):
+            if pipe is not None:
+                pipe.close()
 
 
 def primary_group(user: str) -> int:
@@ -156,9 +177,14 @@ def read(path: Path) -> list[Program]:
             command = table["command"]
             if not isinstance(command, list) or not command or not all(isinstance(word, str) for word in command):
                 raise ValueError(f"bots.{name}.command is a list of words: the program, then its arguments")
-            user = table.get("user", NOBODY if is_root() else "")
+            user = table.get("user", NOBODY)
             if not isinstance(user, str):
                 raise ValueError(f"bots.{name}.user is a name: whom it runs as, or '' for whoever runs Longhall")
+            if user and not is_root():
+                raise ValueError(
+                    f"only root can run bots.{name} as {user}; with user = '' it runs as whoever runs Longhall, "
+                    "and can read the store"
+                )
             if user:
                 primary_group(user)
             if unknown := set(table) - {"command", "user", "observation"}:
@@ -176,8 +202,8 @@ def is_root() -> bool:
 def warnings() -> list[str]:
     """What the operator should know: programs that run with all the rights of whoever runs Longhall."""
     return [
-        f"the bot {program.name} runs as you and can read all that you can read, also the store: only root can run it "
-        f"as somebody else, which is {NOBODY} unless the file names a user"
+        f"the bot {program.name} runs as you and can read all that you can read, also the store: "
+        "the file names nobody else whom it runs as"
         for program in programs.values()
         if not program.user
     ]

@@ -5,7 +5,7 @@ from pathlib import Path
 from longhall import _extras
 from longhall.bots.registry import read
 from longhall.cli.faults import fail
-from longhall.cli.inputs import find_game, read_options, read_players
+from longhall.cli.inputs import find_game, read_edition, read_options, read_players
 from longhall.cli.terminal import console
 
 
@@ -18,12 +18,13 @@ def write_games(
     seed: int,
     option: list[str],
     observations: bool,
+    edition: Path | None,
 ) -> None:
     if fault := _extras.lacking("Writing tables", "arena"):
         fail(fault)
     if name is None:
         fail("Which game is to be written?", "Say it: longhall games GAME --parquet FOLDER")
-    from longhall.arena.data import tables, write
+    from longhall.arena.data import parts, write
 
     game = find_game(name)
     specs = bots.split(",")
@@ -32,7 +33,9 @@ def write_games(
             read(spec)
     except ValueError as wrong:
         fail(str(wrong))
-    found = tables(name, read_players(game, players), count, seed, specs, read_options(game, option), observations)
+    values = read_edition(game, edition)
+    wishes = read_options(game, option)
+    found = parts(name, read_players(game, players), count, seed, specs, wishes, observations, values)
     try:
         paths = write(folder, found)
     except OSError as wrong:

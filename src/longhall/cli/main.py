@@ -99,13 +99,14 @@ def games(
     seed: Annotated[int, typer.Option(metavar="N", min=0, help="Of the first game; the others follow.")] = 1,
     option: OptionList = [],  # noqa: B006
     observations: Annotated[bool, typer.Option("--observations", help="What the seats saw, in numbers.")] = False,
+    edition: Edition = None,
     language: Language = "en",
 ) -> None:
     """List the games: players, what they are about, table options. With --parquet, write games as tables."""
     if parquet is not None:
         from longhall.cli.data import write_games
 
-        write_games(game, parquet, count, bots, players, seed, option, observations)
+        write_games(game, parquet, count, bots, players, seed, option, observations, edition)
         return
     from longhall.cli.games import list_games
 

@@ -14,11 +14,12 @@ from longhall.bots.registry import kind_of, read
 from longhall.bots.seated import think
 from longhall.server import metrics
 from longhall.server.players.lanes import Lane
+from longhall.server.players.thinking import bounded
 
 QUICK = ("random", "steward")  # bots that answer at once
 ADVISER = "steward"
 MARGIN = 0.15  # seconds from a thought to its answer, for handing both over
-PATIENCE = 60.0  # seconds for a worker beyond its time; then the seat's fallback is played
+PATIENCE = 60.0  # seconds for a worker beyond its time; then it is ended, and the seat's fallback is played
 LEAST = 0.02  # seconds: where a bot has less to think, the adviser's choice is as good
 
 
@@ -63,7 +64,7 @@ class Workers:
             has = 0.0
         else:
             asked = partial(think, spec, world, seat, seed, has)
-        found = await self.deep.run(asked)
+        found = await self.deep.run(partial(bounded, max(left, 0.0) + PATIENCE, asked))
         self.besides += (max(0.0, time.monotonic() - began - has) - self.besides) / 8
         return str(found[0])
 
