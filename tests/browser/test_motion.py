@@ -83,3 +83,35 @@ def test_only_pieces_fly_none_out_of_proportion_and_nothing_is_left_behind(
     assert [fault for flight in flights for fault in faults_of(flight, phone=phone)] == []
     assert person.faults == []
     person.leave()
+
+
+# Whatever moves takes so long that it must be skipped.
+SLOWLY = """() => {
+  const real = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    const animation = real.apply(this, given);
+    animation.playbackRate = 0.01;
+    return animation;
+  };
+}"""
+
+
+@pytest.mark.parametrize("how", ["key", "click"])
+def test_what_moves_is_skipped_by_a_key_or_a_click(chromium: Any, hall: str, how: str) -> None:
+    person = Person(chromium, hall, reduced_motion="no-preference")
+    person.context.add_init_script(f"({SLOWLY})()")
+    person.sit_down("vasa_cards", 2, 0)
+    page = person.page
+    page.keyboard.press("1")  # a card of the hand is laid on the first pile
+    page.wait_for_selector(".ghost", state="attached")
+    for _ in range(60):  # and whatever the others do thereupon
+        if how == "key":
+            page.keyboard.press("n")
+        else:
+            page.mouse.click(640, 70)
+        if person.page.query_selector(".ghost") is None:
+            break
+        page.wait_for_timeout(30)
+    assert page.query_selector(".ghost") is None and page.query_selector(".flying") is None
+    assert person.faults == []
+    person.leave()
