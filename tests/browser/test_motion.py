@@ -76,10 +76,10 @@ def test_only_pieces_fly_none_out_of_proportion_and_nothing_is_left_behind(
     person.context.add_init_script(f"({WATCH})()")
     short = game == "vasa_voyage" and not phone
     person.sit_down(game, 3, 2, **({"advised": True} if not short else {}))
-    person.play("list", most=8 if short else 40)
+    person.play("list", most=5 if short else 40)
     person.page.wait_for_function("() => document.querySelector('.ghost') === null")
     flights = person.page.evaluate("() => window.flights")
-    assert len(flights) > 5
+    assert len(flights) > (3 if short else 12)
     assert [fault for flight in flights for fault in faults_of(flight, phone=phone)] == []
     assert person.faults == []
     person.leave()
@@ -114,4 +114,37 @@ def test_what_moves_is_skipped_by_a_key_or_a_click(chromium: Any, hall: str, how
         page.wait_for_timeout(30)
     assert page.query_selector(".ghost") is None and page.query_selector(".flying") is None
     assert person.faults == []
+    person.leave()
+
+
+@pytest.mark.long
+def test_a_ship_is_launched_from_her_slip_as_large_as_she_lay_there(chromium: Any, hall: str) -> None:
+    person = Person(chromium, hall, reduced_motion="no-preference")
+    person.context.add_init_script(f"({WATCH})()")
+    person.enter()
+    table, _ = person.play_ahead("shipwrights", 2, 1, advised=True)
+    seat = f"/api/tables/{table}/seats/0"
+    looked = False
+    launched: list[dict[str, Any]] = []
+    while not launched:
+        state = person.get(seat)
+        assert not state["over"]
+        if not state["asked"] or state["foregone"]:
+            continue
+        advice = person.get(f"{seat}/hint")["key"]
+        if advice.startswith("finish") and not looked:
+            person.look_at(table)
+            looked = True
+        person.post(f"{seat}/play", {"choice": advice, "transcript": state["transcript"]})
+        if looked:
+            person.page.wait_for_timeout(400)
+            flights = person.page.evaluate("() => window.flights")
+            launched = [flight for flight in flights if flight["of"].startswith("fleet:p1.")]
+    ship = launched[0]
+    slips = [flight for flight in flights if flight["of"].startswith("workshop:p1.")]
+    assert faults_of(ship, phone=False) == []
+    begins, lay = ship["boxes"][0], slips[0]["boxes"][0]
+    assert begins["width"] <= lay["width"] + 1 and begins["height"] <= lay["height"] + 1
+    assert abs(begins["x"] + begins["width"] / 2 - lay["x"] - lay["width"] / 2) < 2
+    assert abs(begins["y"] + begins["height"] / 2 - lay["y"] - lay["height"] / 2) < 2
     person.leave()

@@ -28,7 +28,8 @@ function ghostOf(figure: Figure, width: number, height: number, name: string): G
   figure.classList.add("ghost");
   figure.setAttribute("aria-hidden", "true"); // the log says it
   figure.dataset.of = name;
-  Object.assign(figure.style, { width: `${width}px`, height: `${height}px`, left: "0", top: "0" });
+  const measures = { width: `${width}px`, height: `${height}px`, minHeight: "0", maxWidth: "none" };
+  Object.assign(figure.style, { ...measures, left: "0", top: "0" });
   return { figure, width, height };
 }
 

@@ -42,6 +42,15 @@ export function boxOf(node: Element): DOMRect | null {
   return box && box.width > 0 ? box : null;
 }
 
+const isHidden = (node: Element): boolean => node.closest("[data-area][hidden]") !== null;
+
+/** Where something comes from or goes to: what a seat has in an area that is not shown is at the seat's chip. */
+function placeOf(node: Element, name: string): DOMRect | null {
+  const seat = /:(p\d+)(\.|$)/.exec(name)?.[1];
+  const chip = seat && isHidden(node) ? document.querySelector(`[data-chip="${seat}"]`) : null;
+  return boxOf(chip ?? node);
+}
+
 /** What is drawn of an element: itself, or else its parts. */
 export function drawn(element: string): Element[] {
   const nodes = all().filter((node) => node.hasAttribute("data-element"));
@@ -83,8 +92,8 @@ export function capture(events: GameEvent[]): Shot {
     const name = nameOf(node);
     if (was.has(name) || ![...touched].some((element) => within(name, element))) continue;
     const piece = pieceOf(node);
-    const box = boxOf(piece);
-    const here = isThing(node) && box && !node.closest("[data-area][hidden]");
+    const box = placeOf(piece, name);
+    const here = isThing(node) && box && !isHidden(node);
     if (box) was.set(name, { box, ghost: here ? copy(piece, box, name) : null });
   }
   return { events: shown, was };
@@ -146,17 +155,17 @@ function motions(
   const from = source(shot, first, now);
   const to = target(shot, last, now);
   const piece = to && pieceOf(to);
-  const end = piece ? boxOf(piece) : null;
+  const end = piece ? placeOf(piece, nameOf(to)) : null;
   if (flyer && event.at.length > 1) {
     return from || end ? bring(flyer, from?.box ?? beyond(), end ?? beyond(), delay) : [];
   }
   if (!to || !piece || !end) return [];
   const stayed = from && Math.hypot(from.box.x - end.x, from.box.y - end.y) < FAR;
   if (event.at.length === 1 || !from || stayed) return [...lift(to, delay), ...peek(event, end, delay)];
-  const arrives = isThing(to);
+  const arrives = isThing(to) && !isHidden(to);
   if (!arrives && !from.ghost) return lift(to, delay);
   const back = exchanged ? target(shot, first, now) : undefined;
-  const place = isThing(back) ? boxOf(pieceOf(back)) : null;
+  const place = isThing(back) && !isHidden(back) ? boxOf(pieceOf(back)) : null;
   const changes = arrives && Boolean(from.ghost);
   return [
     ...(from.ghost ? leave(from.ghost, from.box, end, delay, changes) : []),
