@@ -358,25 +358,6 @@ def test_a_spectator_sees_and_cannot_choose_and_a_finished_game_is_replayed(chro
     stranger.leave()
 
 
-def test_what_moves_on_the_board_leaves_nothing_behind(chromium: Any, hall: str) -> None:
-    person = Person(chromium, hall, reduced_motion="no-preference")
-    person.play_now("shipwrights")
-    person.page.evaluate(
-        """() => {
-          window.flown = 0;
-          const count = (changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
-            if (node.classList?.contains("ghost")) window.flown += 1;
-          }));
-          new MutationObserver(count).observe(document.body, {childList: true, subtree: true});
-        }"""
-    )
-    person.play("list", most=8)
-    person.page.wait_for_function("() => window.flown > 0")
-    person.page.wait_for_function("() => document.querySelector('.ghost') === null")
-    assert person.faults == []
-    person.leave()
-
-
 def test_whoever_looks_at_a_card_sees_what_it_is_for_a_moment(chromium: Any, hall: str) -> None:
     person = Person(chromium, hall, reduced_motion="no-preference")
     person.sit_down("vasa_cards", 4, 1, memory="own")

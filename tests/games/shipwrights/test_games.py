@@ -129,6 +129,22 @@ def test_a_watchman_stays_in_front_and_a_craftsman_from_the_hand_comes_from_ther
     assert at("craftsman_used", {**used, "source": "row"}) == ["row:p2.carver", "discards"]
 
 
+def test_a_ship_leaves_her_slip_and_whoever_pays_pays_somebody():
+    at = GAME.event_at
+    assert at is not None
+    assert at("ship_finished", {"seat": "p1", "ship": "ferje"}) == ["workshop:p1", "fleet:p1.ferje"]
+    assert at("gold_paid", {"seat": "p2", "count": 3}) == ["gold:p2", "bank"]
+    assert at("gold_gained", {"seat": "p2", "count": 3}) == ["bank", "gold:p2"]
+    assert at("evening_gold", {"seat": "p2", "count": 3}) == ["board:p2", "gold:p2"]
+
+
+def test_a_card_that_is_kept_has_its_place_only_for_whoever_is_told_it():
+    at = GAME.event_at
+    assert at is not None
+    assert at("kept", {"seat": "p1", "card": "sage"}) == ["packet.sage", "hand:p1.sage"]
+    assert at("kept", {"seat": "p1", "card": None}) == ["packet", "hand:p1"]
+
+
 def test_a_view_tells_who_starts_tomorrow():
     """SW-53, SW-92"""
     match = longhall.start("shipwrights", players=3, seed=2)

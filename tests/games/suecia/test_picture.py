@@ -115,7 +115,7 @@ def test_the_city_is_drawn_square_by_square():
 @pytest.mark.parametrize("players", PLAYERS)
 def test_actions_and_events_point_at_what_the_view_names(players):
     """Every element that an action touches is in the view, or is a part of the frame around it."""
-    around = {"market", "drawn", "playing"}
+    around = {"market", "drawn", "playing", "reserve"}
     for number, match in enumerate(whole_game(players, 8, RICH)):
         if match.over or number % 9:
             continue

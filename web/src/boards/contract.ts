@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Area } from "../lib/stage.svelte";
-import type { Choice, Paragraph, SeatState, View } from "../lib/types";
+import type { Choice, GameEvent, Paragraph, SeatState, View } from "../lib/types";
 import type { Sound } from "../table/sounds";
 import type { FigureOf } from "../pieces/figure";
 import type { Shape } from "../pieces/shape";
@@ -24,6 +24,15 @@ export interface Chip {
   figures?: FigureOf[];
 }
 
+/** A piece that flies for an event: a coin, a merchant, the back of a card. */
+export interface Flyer {
+  of: Component<any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+  with: Record<string, unknown>;
+  size: [number, number]; // in pixels
+  count?: number; // so many, one after the other
+  read?: boolean; // it is to be read on its way
+}
+
 /** Only `Board` must be there; whatever else a game lacks, the shell does plainly. */
 export interface Board<V = View> {
   Board: Component<BoardProps<V>>;
@@ -38,6 +47,8 @@ export interface Board<V = View> {
   Ending?: Component<BoardProps<V>>;
   /** Whether the board itself tells why it ended so: then the panel only says who won. */
   tellsEnding?: boolean;
+  /** What flies for an event, where that is not the thing itself that lies on the board. */
+  flyer?: (event: GameEvent, props: BoardProps<V>) => Flyer | null;
   /** Kinds of events that sound. */
   sounds?: Record<string, Sound>;
   /** Kinds of events that begin a chapter of the log: a round, a day. */

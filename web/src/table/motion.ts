@@ -1,21 +1,24 @@
 // Movement on the board, without knowing any game. Events name the elements that they touch, from the first to the last; what
-// moves is the thing that lies there, face or back, from where it was to where it is.
+// moves is a piece that the board makes for the event, or else the thing that lies there, face or back, from where it was to
+// where it is.
 //
-// A place of one thing (`data-thing`) that still holds one after its thing has left got another back: the two cross.
-// `data-thing="many"` is a store (a hand, a supply): it gives and takes, and stays where it is.
+// Where the first place is also the last, two things were exchanged and cross. Of a place that holds more than its thing
+// (`data-thing`) only the `data-piece` moves. `data-thing="many"` is a store (a hand, a supply): it gives and takes, and
+// stays where it is. `data-place` names where something comes from or goes to that nobody can click.
 
+import type { Flyer } from "../boards/contract";
 import { prefs } from "../lib/prefs.svelte";
 import type { GameEvent } from "../lib/types";
+import { bring, come, copy, leave, lift, peek, type Ghost } from "./ghosts";
 
-const TIME = 320;
 const STEP = 200; // from the beginning of one flight to that of the next
-const LOOK = 1000; // what was looked at is in sight so long
+const READ = 700; // the next event waits for a card that all are to read
 const MOST = 8; // flights shown of one change: more would only keep the player waiting
+const FAR = 24; // whoever moved less has not gone anywhere
 
 interface Was {
   box: DOMRect;
-  ghost: Element | null; // a copy of what lay there, if that was a thing
-  one: boolean;
+  ghost: Ghost | null; // a copy of what lay there, if that was a thing
 }
 
 /** How the touched elements lay before a change. */
@@ -24,9 +27,12 @@ export interface Shot {
   was: Map<string, Was>;
 }
 
-const all = (): Element[] => [...document.querySelectorAll("[data-board] [data-element], [data-dock] [data-element]")];
-const nameOf = (node: Element): string => node.getAttribute("data-element") ?? "";
+const PLACES = ":is([data-board], [data-dock]) :is([data-element], [data-place])";
+const all = (): Element[] => [...document.querySelectorAll(PLACES)];
+const nameOf = (node: Element): string => node.getAttribute("data-place") ?? node.getAttribute("data-element") ?? "";
 const within = (name: string, element: string): boolean => name === element || name.startsWith(`${element}.`);
+const isThing = (node: Element | undefined): node is Element => node?.getAttribute("data-thing") === "true";
+const pieceOf = (node: Element): Element => (isThing(node) && node.querySelector("[data-piece]")) || node;
 
 /** Where an element is in sight; one in an area that is not shown is at its tab. */
 export function boxOf(node: Element): DOMRect | null {
@@ -36,10 +42,19 @@ export function boxOf(node: Element): DOMRect | null {
   return box && box.width > 0 ? box : null;
 }
 
+const isHidden = (node: Element): boolean => node.closest("[data-area][hidden]") !== null;
+
+/** Where something comes from or goes to: what a seat has in an area that is not shown is at the seat's chip. */
+function placeOf(node: Element, name: string): DOMRect | null {
+  const seat = /:(p\d+)(\.|$)/.exec(name)?.[1];
+  const chip = seat && isHidden(node) ? document.querySelector(`[data-chip="${seat}"]`) : null;
+  return boxOf(chip ?? node);
+}
+
 /** What is drawn of an element: itself, or else its parts. */
 export function drawn(element: string): Element[] {
-  const nodes = all();
-  const own = nodes.find((node) => nameOf(node) === element);
+  const nodes = all().filter((node) => node.hasAttribute("data-element"));
+  const own = nodes.find((node) => node.getAttribute("data-element") === element);
   return own ? [own] : nodes.filter((node) => within(nameOf(node), element));
 }
 
@@ -47,60 +62,55 @@ export function highlight(elements: string[], on: boolean): void {
   for (const element of elements) drawn(element)[0]?.classList.toggle("lit", on);
 }
 
-/** A copy that looks the same anywhere on the board. */
-function copy(node: Element, box: DOMRect): HTMLElement | SVGElement {
-  const twin = node.cloneNode(true) as Element;
-  for (const part of [twin, ...twin.querySelectorAll("[data-element], [id]")]) {
-    part.removeAttribute("data-element");
-    part.removeAttribute("id");
-  }
-  twin.classList.remove("open", "shown", "picked", "lit");
-  let ghost: HTMLElement | SVGElement;
-  if (node instanceof SVGGraphicsElement && !(node instanceof SVGSVGElement)) {
-    const { x, y, width, height } = node.getBBox();
-    ghost = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    ghost.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-    twin.removeAttribute("transform");
-    ghost.append(twin);
-  } else {
-    ghost = twin as HTMLElement;
-    const { font, color } = getComputedStyle(node);
-    Object.assign(ghost.style, { font, color });
-  }
-  ghost.classList.add("ghost");
-  ghost.setAttribute("aria-hidden", "true");
-  Object.assign(ghost.style, { width: `${box.width}px`, height: `${box.height}px` });
-  return ghost;
+let pieces: (event: GameEvent) => Flyer | null = () => null;
+
+/** The board on the page makes the pieces that fly. */
+export function castBy(maker: typeof pieces): () => void {
+  pieces = maker;
+  return () => {
+    if (pieces === maker) pieces = () => null;
+  };
 }
+
+/** What holds an element, the next first: of a card in a hand that nobody sees, the hand. */
+const holders = (element: string): string[] =>
+  element
+    .split(".")
+    .map((_, i, parts) => parts.slice(0, parts.length - 1 - i).join("."))
+    .filter(Boolean);
+
+/** The first that is there. */
+const oneOf = <T>(names: string[], there: Map<string, T>): T | undefined =>
+  names.map((name) => there.get(name)).find((found) => found !== undefined);
 
 /** Called before a change is drawn. */
 export function capture(events: GameEvent[]): Shot {
   const shown = prefs.wantsStillness ? [] : events.filter((event) => event.at.length).slice(-MOST);
   const was = new Map<string, Was>();
-  const touched = new Set(shown.flatMap(({ at }) => at));
+  const touched = new Set(shown.flatMap(({ at }) => at.flatMap((element) => [element, ...holders(element)])));
   for (const node of shown.length ? all() : []) {
     const name = nameOf(node);
     if (was.has(name) || ![...touched].some((element) => within(name, element))) continue;
-    const box = boxOf(node);
-    const thing = node.getAttribute("data-thing");
-    const drawn = thing !== null && box && !node.closest("[data-area][hidden]");
-    if (box) was.set(name, { box, ghost: drawn ? copy(node, box) : null, one: thing === "true" });
+    const piece = pieceOf(node);
+    const box = placeOf(piece, name);
+    const here = isThing(node) && box && !isHidden(node);
+    if (box) was.set(name, { box, ghost: here ? copy(piece, box, name) : null });
   }
   return { events: shown, was };
 }
 
-/** The element itself, or the part of it that went away with the change, or any part. */
-function source(shot: Shot, element: string, now: Set<string>): Was | undefined {
+/** The element itself, or the part of it whose thing went away with the change, or any part, or what holds it. */
+function source(shot: Shot, element: string, now: Map<string, Element>): Was | undefined {
   const parts = [...shot.was].filter(([name]) => within(name, element) && name !== element);
-  return shot.was.get(element) ?? parts.find(([name]) => !now.has(name))?.[1] ?? parts[0]?.[1];
+  const left = parts.find(([name, { ghost }]) => !now.has(name) || (ghost && !isThing(now.get(name))));
+  return shot.was.get(element) ?? (left ?? parts[0])?.[1] ?? oneOf(holders(element), shot.was);
 }
 
-/** The element itself, or the part of it that came with the change, or any part. */
-function target(shot: Shot, element: string): Element | undefined {
-  const nodes = all().filter((node) => within(nameOf(node), element));
-  return (
-    nodes.find((node) => nameOf(node) === element) ?? nodes.find((node) => !shot.was.has(nameOf(node))) ?? nodes[0]
-  );
+/** The element itself, or the part of it that came with the change, or any part, or what holds it. */
+function target(shot: Shot, element: string, now: Map<string, Element>): Element | undefined {
+  const parts = [...now].filter(([name]) => within(name, element) && name !== element);
+  const came = parts.find(([name]) => !shot.was.has(name));
+  return now.get(element) ?? (came ?? parts[0])?.[1] ?? oneOf(holders(element), now);
 }
 
 let running: Animation[] = [];
@@ -111,99 +121,55 @@ export const skip = (): void => running.forEach((animation) => animation.finish(
 /** Called when a change has been drawn; done when everything has arrived. */
 export async function play(shot: Shot): Promise<void> {
   if (!shot.events.length) return;
-  const now = new Set(all().map(nameOf));
-  running = shot.events.flatMap((event, i) => motions(shot, event, now, i * STEP));
+  const now = new Map<string, Element>();
+  for (const node of all()) if (!now.has(nameOf(node))) now.set(nameOf(node), node);
+  let delay = 0;
+  running = shot.events.flatMap((event) => {
+    const flyer = pieces(event);
+    const moves = motions(shot, event, flyer, now, delay);
+    if (moves.length) delay += flyer?.read ? READ : STEP;
+    return moves;
+  });
   document.addEventListener("pointerdown", skip, { once: true, capture: true });
   await Promise.allSettled(running.map((animation) => animation.finished));
   document.removeEventListener("pointerdown", skip, { capture: true });
   running = [];
 }
 
-function motions(shot: Shot, event: GameEvent, now: Set<string>, delay: number): Animation[] {
-  const first = event.at[0]!;
-  const last = event.at[event.at.length - 1]!;
-  const from = source(shot, first, now);
-  const to = target(shot, last);
-  const end = to && boxOf(to);
-  if (event.at.length === 1 || first === last || !from || !to || !end) {
-    const place = target(shot, last);
-    return place ? [lift(place, delay), ...peek(event, place, delay)] : [];
-  }
-  const one = to.getAttribute("data-thing") === "true";
-  const made = [fly(one ? copy(to, end) : from.ghost, from.box, end, delay, one ? to : null)];
-  const back = target(shot, first);
-  const came = back && (nameOf(back) === first || !shot.was.has(nameOf(back))); // not only a neighbour of what left
-  if (from.one && came && back.getAttribute("data-thing") === "true") {
-    const place = boxOf(back);
-    if (place) made.push(fly(copy(back, place), end, place, delay, back));
-  }
-  return made.filter((animation) => animation !== null);
+/** The bank, and whatever else is drawn nowhere: over the upper edge of the board. */
+function beyond(): DOMRect {
+  const { x, y, width } = document.querySelector("[data-board]")?.getBoundingClientRect() ?? new DOMRect();
+  return new DOMRect(x + width / 2, y, 0, 0);
 }
 
-/** Something was looked at or used where it lies. */
-function lift(place: Element, delay: number): Animation {
-  const rising = place instanceof SVGElement ? {} : { transform: "translateY(-9px) scale(1.04)" };
-  const flat = place instanceof SVGElement ? {} : { transform: "none" };
-  return place.animate(
-    [
-      { ...flat, filter: "none" },
-      { ...rising, filter: "drop-shadow(0 8px 10px rgb(0 0 0 / 0.5)) brightness(1.12)", offset: 0.4 },
-      { ...flat, filter: "none" },
-    ],
-    { duration: TIME * 1.4, delay, easing: "ease-in-out" },
-  );
-}
-
-/** Who looked at something of another's sees what it was: for a moment, on the thing. */
-function peek({ fields }: GameEvent, place: Element, delay: number): Animation[] {
-  const layer = document.querySelector("[data-board]");
-  const box = boxOf(place);
-  if (!fields.target || !fields.value || !layer || !box) return [];
-  const figure = document.createElement("div");
-  figure.className = "ghost peek";
-  figure.setAttribute("aria-hidden", "true"); // the log says it
-  figure.textContent = fields.value.text;
-  Object.assign(figure.style, { left: `${box.x + box.width / 2}px`, top: `${box.y + box.height / 2}px` });
-  layer.append(figure);
-  const turned = (degrees: number): string => `translate(-50%, -50%) perspective(400px) rotateY(${degrees}deg)`;
-  const animation = figure.animate(
-    [
-      { transform: turned(90), offset: 0 },
-      { transform: turned(0), offset: 0.2 },
-      { transform: turned(0), offset: 0.8 },
-      { transform: turned(-90), offset: 1 },
-    ],
-    { duration: LOOK, delay, fill: "both" },
-  );
-  void animation.finished.finally(() => figure.remove());
-  return [animation];
-}
-
-/** A copy goes from one box to the other; what it becomes there is not seen before. */
-function fly(
-  ghost: Element | null,
-  start: DOMRect,
-  end: DOMRect,
+function motions(
+  shot: Shot,
+  event: GameEvent,
+  flyer: Flyer | null,
+  now: Map<string, Element>,
   delay: number,
-  hidden: Element | null,
-): Animation | null {
-  const layer = document.querySelector("[data-board]");
-  if (!(ghost instanceof HTMLElement || ghost instanceof SVGElement) || !layer) return null;
-  layer.append(ghost);
-  const size = { width: parseFloat(ghost.style.width), height: parseFloat(ghost.style.height) };
-  const at = (box: DOMRect): string =>
-    `translate(${box.x}px, ${box.y}px) scale(${box.width / size.width}, ${box.height / size.height})`;
-  Object.assign(ghost.style, { left: "0", top: "0", transformOrigin: "0 0", transform: at(start) });
-  hidden?.classList.add("flying");
-  const animation = ghost.animate([{ transform: at(start) }, { transform: at(end) }], {
-    duration: TIME,
-    delay,
-    easing: "cubic-bezier(0.4, 0, 0.2, 1)",
-    fill: "both",
-  });
-  void animation.finished.finally(() => {
-    ghost.remove();
-    hidden?.classList.remove("flying");
-  });
-  return animation;
+): Animation[] {
+  const first = event.at[0]!;
+  const exchanged = event.at.length > 2 && event.at.at(-1) === first;
+  const last = event.at.at(exchanged ? -2 : -1)!;
+  const from = source(shot, first, now);
+  const to = target(shot, last, now);
+  const piece = to && pieceOf(to);
+  const end = piece ? placeOf(piece, nameOf(to)) : null;
+  if (flyer && event.at.length > 1) {
+    return from || end ? bring(flyer, from?.box ?? beyond(), end ?? beyond(), delay) : [];
+  }
+  if (!to || !piece || !end) return [];
+  const stayed = from && Math.hypot(from.box.x - end.x, from.box.y - end.y) < FAR;
+  if (event.at.length === 1 || !from || stayed) return [...lift(to, delay), ...peek(event, end, delay)];
+  const arrives = isThing(to) && !isHidden(to);
+  if (!arrives && !from.ghost) return lift(to, delay);
+  const back = exchanged ? target(shot, first, now) : undefined;
+  const place = isThing(back) && !isHidden(back) ? boxOf(pieceOf(back)) : null;
+  const changes = arrives && Boolean(from.ghost);
+  return [
+    ...(from.ghost ? leave(from.ghost, from.box, end, delay, changes) : []),
+    ...(arrives ? come(piece, copy(piece, end, last), from.box, end, delay, changes) : []),
+    ...(back && place ? come(pieceOf(back), copy(pieceOf(back), place, first), end, place, delay, false) : []),
+  ];
 }

@@ -1,6 +1,7 @@
 // Small sounds, made in the browser, off until somebody asks for them.
 
 import { prefs } from "../lib/prefs.svelte";
+import type { GameEvent, SeatState } from "../lib/types";
 
 export type Sound = "turn" | "dice" | "launch" | "end";
 
@@ -32,6 +33,18 @@ const SOUNDS: Record<Sound, Tone[]> = {
   ],
   end: [262, 330, 392, 523].map((hertz, i) => ({ at: i * 0.16, hertz, lasts: 0.5 })),
 };
+
+/** What of a change is heard, one sound at most: the end, what the board lets sound, dice, one's own turn that begins. */
+export function heard(
+  events: GameEvent[],
+  state: Pick<SeatState, "over" | "asked" | "foregone">,
+  sounds: Record<string, Sound>,
+  wasAsked: boolean,
+): Sound | null {
+  if (state.over && events.length) return "end";
+  const made = events.flatMap(({ kind, fields }) => sounds[kind] ?? (fields.rolled ? "dice" : []));
+  return made[0] ?? (state.asked && !state.foregone && !wasAsked ? "turn" : null);
+}
 
 let context: AudioContext | null = null;
 

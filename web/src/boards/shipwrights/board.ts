@@ -6,6 +6,7 @@ import Hand from "./Hand.svelte";
 import Order from "./Order.svelte";
 import Phase from "./Phase.svelte";
 import { standing, word } from "./cards";
+import { flyer } from "./flyers";
 import type { View } from "./view";
 
 // As a turn is thought of: the slips, then the hand, then what is bought with the rest.
@@ -16,6 +17,7 @@ export default defineBoard<View>({
   Hand,
   Phase,
   Order,
+  flyer,
   Ending,
   rank: ({ key }) => {
     const [verb = ""] = key.split(":");

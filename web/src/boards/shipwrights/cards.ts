@@ -28,6 +28,12 @@ export const nameOf = (texts: Texts, card: string): string => word(texts, `card-
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : `−${-value}`);
 
+export const pointsOf = (value: number, texts: Texts): FigureOf => ({
+  sign: SIGNS.thing.points,
+  value,
+  label: word(texts, value === 1 ? "board-point" : "board-points"),
+});
+
 /** What a card asks for and brings, as signs and figures. */
 export function figuresOf(card: Card, texts: Texts): FigureOf[] {
   const f = card.figures;
@@ -56,7 +62,7 @@ export function figuresOf(card: Card, texts: Texts): FigureOf[] {
 export function worthOf(card: Card, texts: Texts): FigureOf[] {
   const { points, military } = card.figures;
   const found: FigureOf[] = [];
-  if (points) found.push({ sign: SIGNS.thing.points, value: points, label: word(texts, "board-points") });
+  if (points) found.push(pointsOf(points, texts));
   if (military) found.push({ sign: SIGNS.thing.arms, value: military, label: word(texts, "board-arms") });
   return found;
 }
@@ -94,7 +100,7 @@ export const lackOf = (need: Need): number => (need.waived ? 0 : Math.max(0, nee
 export function standing(board: Board, texts: Texts): FigureOf[] {
   const marked = (yes: boolean): { tone?: "bad" } => (yes ? { tone: "bad" } : {});
   return [
-    { sign: SIGNS.thing.points, value: board.points, label: word(texts, "board-points") },
+    pointsOf(board.points, texts),
     {
       sign: SIGNS.thing.ship,
       value: `${board.ships}/${board.ships_to_end}`,

@@ -5,6 +5,7 @@ import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import Order from "./Order.svelte";
 import Phase from "./Phase.svelte";
+import { flyer } from "./flyers";
 import { word } from "./kinds";
 import { standing } from "./standing";
 import type { View } from "./view";
@@ -26,6 +27,7 @@ export default defineBoard<View>({
   Hand,
   Phase,
   Order,
+  flyer,
   Ending,
   rank: ({ key }) => LAST.indexOf(key) + 1,
   areas: ({ moment, texts }) =>

@@ -6,6 +6,7 @@ import Hand from "./Hand.svelte";
 import Order from "./Order.svelte";
 import Phase from "./Phase.svelte";
 import { own, statusOf, word } from "./cards";
+import { flyer } from "./flyers";
 import { SIGNS } from "./signs";
 import type { View } from "./view";
 
@@ -14,6 +15,7 @@ export default defineBoard<View>({
   Hand,
   Phase,
   Order,
+  flyer,
   Ending,
   areas: ({ moment, texts }) => {
     const area = (name: string, beside: string[] = []) => ({ name, title: own(texts, name), beside });

@@ -7,6 +7,7 @@ import Hand from "./Hand.svelte";
 import Order from "./Order.svelte";
 import Phase from "./Phase.svelte";
 import { wordOf } from "./goods";
+import { flyer } from "./flyers";
 import { SIGNS } from "./signs";
 import type { View } from "./view";
 
@@ -16,6 +17,7 @@ export default defineBoard<View>({
   Ending,
   Hand,
   Order,
+  flyer,
   Phase,
   chapters: ["round_begun"],
   sounds: { all_placed: "launch" },

@@ -130,7 +130,7 @@ amount-of-workers = { $workers ->
     [one] 1 Worker
    *[other] { $workers } Workers
   }
-ship-text = { points-count }, military { $military }. Price: { $gold } Gold, { $oak } oak, { $wool } wool, { $iron } iron, Workers { $workers }. Icons: Mill { $mill_icons }, Workers { $worker_icons }, Gold { $gold_icons }.
+ship-text = { points-count }, arms { $military }. Price: { $gold } Gold, { $oak } oak, { $wool } wool, { $iron } iron, Workers { $workers }. Icons: Mill { $mill_icons }, Workers { $worker_icons }, Gold { $gold_icons }.
 townsfolk-guard = { $blocked ->
     [0] {" "}No { card-watchman } stops him.
    *[other] {" "}A { card-watchman } keeps him away.
@@ -178,8 +178,8 @@ building-text = { $scoring ->
     [0] { points-count } at the end of the game.
     [1] At the end 1 point for every { $gold_per_point } Gold that you hold.
     [2] { $points_per_ship ->
-        [one] At the end 1 point for every Ship without military points.
-       *[other] At the end { $points_per_ship } points for every Ship without military points.
+        [one] At the end 1 point for every Ship without arms.
+       *[other] At the end { $points_per_ship } points for every Ship without arms.
       }
    *[3] At the end 1 point for every Good that your Mill can hold beyond { $base }; at least { $minimum }.
   }
@@ -284,7 +284,7 @@ event-workers_leave = { $count ->
   } no bed in the Village of { $seat }.
 event-last_day = Day { $day } was the last.
 event-end_triggered = { $seat } has { $ships } ships: day { $day } is the last.
-event-scored = { $seat }: { $ships } for Ships, { $buildings } for Buildings, { $bonus } for military strength; { $total } in all.
+event-scored = { $seat }: { $ships } for Ships, { $buildings } for Buildings, { $bonus } for arms; { $total } in all.
 
 outcome-win = wins
 outcome-shared_win = shares the victory
@@ -305,7 +305,7 @@ picture-discards = Discards { $count } ({ $down } face down)
 picture-gold = Gold { $count }
 picture-workers = Workers { $count }/{ $most }
 picture-mill = Mill { $oak } oak { $wool } wool { $iron } iron ({ $count }/{ $most })
-picture-military = Military { $count }
+picture-military = Arms { $count }
 picture-points = Points { $count }
 picture-row = Row
 picture-workshops = Workshops
@@ -327,7 +327,7 @@ price-workers = { $count ->
 icon-mill = Mill { $count }
 icon-worker = Workers { $count }
 icon-gold = Gold { $count }
-picture-scores = Ships { $ships } + Buildings { $buildings } + military { $bonus } = { $total }
+picture-scores = Ships { $ships } + Buildings { $buildings } + arms { $bonus } = { $total }
 
 guide-1 = Every morning cards go round the table: keep one, pass the rest on. Every afternoon you play or discard your whole hand: hire craftsmen, buy oak, wool and iron, begin and finish ships. In the evening gold and workers come in.
 guide-2 = The game ends in the evening when a fleet has { $ships } ships. Points come from ships and buildings, and { $bonus } more go to the strongest in arms.
@@ -366,7 +366,7 @@ effect-end-goods = ; { $count ->
    *[other] { $count } Goods find
   } no room in the Mill
 effect-end-gold = ; { $count } Gold too much is lost
-effect-ship = { points-count }, military { $military }; needs { $needs }
+effect-ship = { points-count }, arms { $military }; needs { $needs }
 amount-gold = { $count } Gold
 amount-workers = { $count ->
     [one] 1 Worker
@@ -403,7 +403,7 @@ missing-SW-60 = a { card-watchman } keeps guard there
 board-all-there = all there
 board-any-goods = goods of your choice
 board-arms = arms
-board-arms-decided = Without the points for military strength it would have ended otherwise.
+board-arms-decided = Without the points for arms it would have ended otherwise.
 board-buildings = Buildings
 board-buy = Buy:
 board-cards = cards
@@ -447,6 +447,7 @@ board-packet = Packet
 board-passed = What you passed on
 board-passed-long = Packets that went through your hands since the pile was last shuffled.
 board-pioneer-token = Pioneer Token: starts today
+board-point = point
 board-points = points
 board-race = Race to the ship that ends the game
 board-ready = Ready to launch

@@ -417,6 +417,7 @@ board-packet = Bunt
 board-passed = Vad du skickat vidare
 board-passed-long = Buntar som gått genom dina händer sedan draghögen senast blandades.
 board-pioneer-token = Pionjärmarkören: börjar i dag
+board-point = poäng
 board-points = poäng
 board-race = Kapplöpning till skeppet som avslutar spelet
 board-ready = Redo att sjösättas

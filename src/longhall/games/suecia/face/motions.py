@@ -14,6 +14,8 @@ def card_of(f: Fields) -> str:
     return f"card:{f['seat']}.{f['slot']}"
 
 
+RESERVE = "reserve"  # no element of a view: where chits come from and go to
+
 # By kind of event. A card that another player draws goes to the hand, never to a place in it.
 MOTIONS: dict[str, Callable[[Fields], list[str]]] = {
     "started": lambda f: ["pile", "face_up"],
@@ -21,7 +23,7 @@ MOTIONS: dict[str, Callable[[Fields], list[str]]] = {
     "in_column": lambda f: ["playing", f"column:{f['seat']}.{f['column']}"],
     "drew": lambda f: ["pile", "drawn"],
     "kept": lambda f: ["drawn", f"hand:{f['seat']}"],
-    "swapped": lambda f: ["drawn", "face_up", f"hand:{f['seat']}"],
+    "swapped": lambda f: ["face_up", f"hand:{f['seat']}"],
     "took_last": lambda f: ["face_up", f"hand:{f['seat']}"],
     "opened": lambda f: [f"estate:{f['estate']}"],
     "paid": lambda f: [f"seat:{f['seat']}", f"market:{f['resource']}"],
@@ -37,12 +39,12 @@ MOTIONS: dict[str, Callable[[Fields], list[str]]] = {
     "church_lifted": lambda f: [f"mat:{f['mat']}", f"seat:{f['seat']}"],
     "farm_lifted": lambda f: [hex_of(f), f"seat:{f['seat']}"],
     "shop_lifted": lambda f: [f"square:{f['square']}", f"seat:{f['seat']}"],
-    "collected_reserve": lambda f: [f"market:{f['resource']}", f"seat:{f['seat']}"],
+    "collected_reserve": lambda f: [RESERVE, f"seat:{f['seat']}"],
     "collected_market": lambda f: [f"market:{f['resource']}", f"seat:{f['seat']}"],
-    "chit_to_market": lambda f: [f"market:{f['resource']}"],
-    "card_taken": lambda f: [f"nation:{f['nation']}", f"seat:{f['seat']}"],
+    "chit_to_market": lambda f: [RESERVE, f"market:{f['resource']}"],
+    "card_taken": lambda f: [f"nation:{f['nation']}", f"card:{f['seat']}"],
     "card_returned": lambda f: [card_of(f), f"nation:{f['nation']}"],
-    "cargo_lost": lambda f: [card_of(f)],
+    "cargo_lost": lambda f: [card_of(f), RESERVE],
     "unit_to_shop": lambda f: [f"seat:{f['seat']}", f"square:{f['square']}"],
     "unit_to_market": lambda f: [f"seat:{f['seat']}", f"market:{f['resource']}"],
     "unit_from_shop": lambda f: [f"square:{f['square']}", card_of(f)],

@@ -5,33 +5,59 @@ from typing import Any
 
 Fields = Mapping[str, Any]
 
-# By kind of event. A card goes to the family, never a place in its hand.
+# No elements of a view: where coins and played cards go. A soldier is the fief that a family sent to the war.
+BANK = "bank"
+DISCARDS = "discards"
+
+
+def hand_of(f: Fields) -> str:
+    return f"hand:{f['seat']}"
+
+
+def card_of(f: Fields) -> str:
+    return f"card:{f['history']}"
+
+
+def from_bank(f: Fields) -> list[str]:
+    return [BANK, f"family:{f['seat']}"]
+
+
+def to_bank(f: Fields) -> list[str]:
+    return [f"family:{f['seat']}", BANK]
+
+
+def changes_hands(f: Fields) -> list[str]:
+    return [card_of(f), card_of(f)]
+
+
+# By kind of event. A card goes to the hand, never a place in it.
 MOTIONS: dict[str, Callable[[Fields], list[str]]] = {
     "royal_turned": lambda f: ["royal"],
     "royal_chosen": lambda f: ["royal"],
-    "resources_paid": lambda f: [f"family:{f['seat']}"],
-    "taxed": lambda f: [f"family:{f['seat']}"],
-    "drew": lambda f: ["pile:events", f"family:{f['seat']}"],
+    "resources_paid": to_bank,
+    "taxed": to_bank,
+    "drew": lambda f: ["pile:events", hand_of(f)],
     "activity_chosen": lambda f: [f"activity:{f['activity']}"],
     "source_chosen": lambda f: [f"source:{f['source']}"],
-    "fief_income": lambda f: [f"family:{f['seat']}"],
-    "trade_income": lambda f: [f"family:{f['seat']}"],
+    "fief_income": from_bank,
+    "trade_income": from_bank,
     "merchant_placed": lambda f: [f"family:{f['seat']}", f"circle:{f['country']}"],
     "merchant_moved": lambda f: [f"circle:{f['country']}", f"circle:{f['to']}"],
     "merchants_home": lambda f: [f"circle:{f['country']}", f"family:{f['seat']}"],
     "fief_bought": lambda f: [f"fief:{f['fief']}", f"family:{f['seat']}"],
-    "history_bought": lambda f: [f"card:{f['history']}", f"family:{f['seat']}"],
+    "history_bought": changes_hands,
+    "purchase_undone": from_bank,
     "fief_won": lambda f: [f"fief:{f['fief']}", f"family:{f['seat']}"],
-    "fief_taken": lambda f: [f"family:{f['other']}", f"fief:{f['fief']}"],
+    "fief_taken": lambda f: [f"family:{f['other']}", f"family:{f['seat']}"],
     "fief_returned": lambda f: [f"family:{f['seat']}", f"fief:{f['fief']}"],
     "fief_freed": lambda f: [f"fief:{f['fief']}"],
     "fief_to_enemy": lambda f: [f"fief:{f['fief']}", f"circle:{f['country']}"],
     "fief_gone": lambda f: [f"fief:{f['fief']}"],
     "history_turned": lambda f: ["pile:history", f"row:{f['place']}"],
-    "history_won": lambda f: ["pile:history", f"family:{f['seat']}"],
-    "history_taken": lambda f: [f"family:{f['other']}", f"family:{f['seat']}"],
+    "history_won": lambda f: ["pile:history", card_of(f)],
+    "history_taken": changes_hands,
     "office_used": lambda f: [f"card:{f['history']}"],
-    "played": lambda f: [f"family:{f['seat']}", "pile:events"],
+    "played": lambda f: [hand_of(f), DISCARDS],
     "named_fief": lambda f: [f"fief:{f['fief']}"],
     "named_history": lambda f: [f"card:{f['history']}"],
     "named_player": lambda f: [f"family:{f['other']}"],
@@ -44,27 +70,29 @@ MOTIONS: dict[str, Callable[[Fields], list[str]]] = {
     "demand_fell": lambda f: [f"circle:{f['country']}"],
     "merchants_idle": lambda f: [f"circle:{f['country']}"],
     "forced": lambda f: [f"activity:{f['activity']}"],
-    "picked_up": lambda f: ["pile:events", f"family:{f['seat']}"],
-    "lost_card_of_hand": lambda f: [f"family:{f['seat']}", "pile:events"],
+    "picked_up": lambda f: [DISCARDS, hand_of(f)],
+    "lost_card_of_hand": lambda f: [hand_of(f), DISCARDS],
     "rolled": lambda f: [f"family:{f['seat']}"],
-    "received": lambda f: [f"family:{f['seat']}"],
-    "paid": lambda f: [f"family:{f['seat']}"],
+    "received": from_bank,
+    "paid": to_bank,
     "paid_player": lambda f: [f"family:{f['seat']}", f"family:{f['other']}"],
-    "borrowed": lambda f: [f"family:{f['seat']}"],
-    "fief_sold": lambda f: [f"fief:{f['fief']}", f"family:{f['seat']}"],
+    "borrowed": from_bank,
+    "fief_sold": lambda f: [f"family:{f['seat']}", f"fief:{f['fief']}"],
     "fief_offered": lambda f: [f"fief:{f['fief']}"],
     "bid_shown": lambda f: [f"family:{f['seat']}"],
-    "bid_accepted": lambda f: [f"fief:{f['fief']}", f"family:{f['other']}"],
+    "bid_accepted": lambda f: [f"family:{f['seat']}", f"family:{f['other']}"],
     "war_broke_out": lambda f: [f"circle:{f['country']}"],
-    "committed": lambda f: [f"family:{f['seat']}", f"fief:{f['fief']}"],
-    "withdrew": lambda f: [f"fief:{f['fief']}", f"family:{f['seat']}"],
+    "committed": lambda f: [f"fief:{f['fief']}", f"soldier:{f['seat']}"],
+    "troops_paid": to_bank,
+    "withdrew": lambda f: [f"soldier:{f['seat']}", f"fief:{f['fief']}"],
     "enemy_joined": lambda f: ["royal"],
     "attacked": lambda f: [f"family:{f['seat']}"],
     "turned_down": lambda f: [f"fief:{f['fief']}"],
     "war_won": lambda f: [f"circle:{f['country']}"],
     "war_lost": lambda f: [f"circle:{f['country']}"],
-    "booty_gold": lambda f: [f"family:{f['seat']}"],
-    "booty_lost": lambda f: [f"family:{f['seat']}"],
+    "booty_gold": from_bank,
+    "booty_lost": to_bank,
+    "factories_paid": from_bank,
     "status_counted": lambda f: [f"family:{f['seat']}"],
 }
 

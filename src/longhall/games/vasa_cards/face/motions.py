@@ -14,14 +14,15 @@ def pile_of(f: Fields) -> str:
     return f"pile:{f['pile']}.{f['colour']}"
 
 
-# By kind of event. A card goes to or from the hand, never a place in it.
+# By kind of event. A card goes to or from the hand, never a place in it; of two that are
+# exchanged the first place is also the last.
 MOTIONS: dict[str, Callable[[Fields], list[str]]] = {
     "built": lambda f: [hand_of(f), pile_of(f)],
     "inspected_pile": lambda f: [f"pile:{f['pile']}.{f['target']}"],
     "inspected_hand": lambda f: [f"hand:{f['target']}"],
     "colour_picked": lambda f: [hand_of(f)],
-    "fixed_hand": lambda f: [pile_of(f), hand_of(f)],
-    "fixed_piles": lambda f: [pile_of(f), f"pile:{f['other']}.{f['colour']}"],
+    "fixed_hand": lambda f: [pile_of(f), hand_of(f), pile_of(f)],
+    "fixed_piles": lambda f: [pile_of(f), f"pile:{f['other']}.{f['colour']}", pile_of(f)],
 }
 
 

@@ -18,14 +18,15 @@ def hand_of(f: Fields) -> str:
     return f"hand:{f['seat']}"
 
 
-# By kind of event. A good goes to or from the hand, never a place in it.
+# By kind of event. A good goes to or from the hand, never a place in it; of two that are
+# exchanged the first place is also the last.
 MOTIONS: dict[str, Callable[[Fields], list[str]]] = {
     "role_taken": lambda f: [f"role:{f['role']}", f"seat:{f['seat']}"],
-    "procured": lambda f: [f"supply:{f['material']}.1", hand_of(f)],
+    "procured": lambda f: [f"supply:{f['material']}.1", f"{hand_of(f)}.{f['material']}.1"],
     "exchanged": lambda f: [hand_of(f), f"material:{f['material']}"],
-    "replaced": lambda f: [hand_of(f), square_of(f)],
+    "replaced": lambda f: [hand_of(f), square_of(f), hand_of(f)],
     "ordered": lambda f: [f"seat:{f['seat']}", target_square(f)],
-    "order_obeyed": lambda f: [f"hand:{f['target']}", target_square(f)],
+    "order_obeyed": lambda f: [f"hand:{f['target']}", target_square(f), f"hand:{f['target']}"],
     "building_chosen": lambda f: [f"material:{f['material']}"],
     "building_forced": lambda f: [f"material:{f['material']}"],
     "placed": lambda f: [hand_of(f), square_of(f)],
