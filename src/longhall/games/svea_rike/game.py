@@ -70,6 +70,7 @@ from longhall.games.svea_rike.chapters.war import (
 from longhall.games.svea_rike.chapters.windows import Window
 from longhall.games.svea_rike.events import EVENTS
 from longhall.games.svea_rike.face.ending import say_ending
+from longhall.games.svea_rike.face.missing import say_missing
 from longhall.games.svea_rike.face.motions import event_at
 from longhall.games.svea_rike.face.orders import answers_blindly, automatic
 from longhall.games.svea_rike.face.orders import faults as order_faults
@@ -77,7 +78,7 @@ from longhall.games.svea_rike.face.picture import draw, stands
 from longhall.games.svea_rike.face.position import ENTRIES, check, fill
 from longhall.games.svea_rike.face.reading import read_data
 from longhall.games.svea_rike.face.view import at, view
-from longhall.games.svea_rike.face.wording import say_choice, say_missing, say_prompt
+from longhall.games.svea_rike.face.wording import say_choice, say_prompt
 from longhall.games.svea_rike.frames import EndOfMoves
 from longhall.games.svea_rike.knowledge.sights import SIGHTS
 from longhall.games.svea_rike.state import SveaRike

@@ -354,6 +354,19 @@ choice-hire = Hire { $card } for { $gold } Gold
 effect-hire = needed for the { $ships }
 effect-hire-unwanted = no Ship of yours needs one now
 choice-barbarian = { card-barbarian }: wreck the { $ship } of { $seat } in { $workshop }
+effect-wreck = { points-count }; it still lacks { $short }
+effect-wreck-ready = { points-count }; all it needs lies there
+effect-robbed = then lacking for the { $ships } of { $seat }
+effect-robbed-idle = no Ship of { $seat } needs one
+effect-traded = you take { $count } { $count ->
+    [one] Good
+   *[other] Goods
+  } for it
+effect-drawn = you draw { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+effect-craftsman = then { $row } in the row, { $hand } in your hand
 effect-raider = { $seat } loses { $gold } Gold
 effect-thief = there are { $count }
 effect-price = {" "}(costs { $gold } Gold)

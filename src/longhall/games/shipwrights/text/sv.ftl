@@ -327,6 +327,16 @@ choice-hire = Anlita { $card } för { $gold } guld
 effect-hire = behövs till { $ships }
 effect-hire-unwanted = inget av dina skepp behöver någon nu
 choice-barbarian = { card-barbarian }: slå sönder { $ship } i { $workshop } ({ $seat })
+effect-wreck = { points-count }; det fattas ännu { $short }
+effect-wreck-ready = { points-count }; allt som behövs ligger där
+effect-robbed = fattas sedan till { $ships } ({ $seat })
+effect-robbed-idle = inget skepp behöver någon ({ $seat })
+effect-traded = du tar { $count } { $count ->
+    [one] vara
+   *[other] varor
+  } för det
+effect-drawn = du drar { $count } kort
+effect-craftsman = sedan { $row } i raden, { $hand } på handen
 effect-raider = { $seat } förlorar { $gold } guld
 effect-thief = där finns { $count }
 effect-price = {" "}(kostar { $gold } guld)

@@ -790,18 +790,44 @@ effect-agriculture = dina förläningar ger { $fiefs } guld; sedan får du köpa
 effect-commerce = sätt ut eller flytta en köpman; handeln ger { $trade } guld nu
 effect-culture = inkomst från förläningar ({ $fiefs }) eller handel ({ $trade }); sedan får du köpa ett historiekort
 effect-source = { $gold } guld som läget är
-effect-merchant = dina där: { $count }; handeln ger sedan { $gold } guld
+effect-merchant = egna köpmän där: { $count }; handeln ger sedan { $gold } guld
 choice-buy_fief = Köp { $fief } för { $gold } guld
 choice-marry = Köp { $fief } för { $gold } guld med { $marriages }
 choice-buy_history = Köp { $history } för { $gold } guld
 choice-buy_with_cache = Köp { $history } för { $gold } guld med Dolda resurser
 choice-no-bid = Bjud ingenting
+choice-accept = Anta budet från { $seat }: { $gold } guld
+effect-accept = { $seat } får { $fief }; du har sedan { $gold } guld
+effect-decline = du behåller { $fief } och kan inte bjuda ut den igen nu
+effect-bid = { $left } guld kvar om det antas; { $fief }
+effect-loan = sedan { $gold } guld; { $debt } att betala tillbaka efter ditt nästa drag
+effect-kept-gold = du behåller dina { $gold } guld
+effect-no-merchant = handeln ger { $gold } guld som den är
+effect-stay-home = ingen belöning om Sverige vinner; om det förlorar kostar 1 till 3 på en tärning ändå en förläning
+effect-keep = { $count } poäng mindre för det som du är skyldig
+effect-let-cancel = { $title } börjar gälla, om ingen annan hejdar kortet
+effect-let-lie = { $title } blir liggande i kasthögen, om ingen annan tar upp kortet
+effect-country = köpmän där: { $merchants }
+effect-war = fienden vänder upp { $count } regentkort; dessa köpmän far hem: { $merchants }
+effect-for = { $seat }: { $effect }
+effect-without = handeln ger { $seat } { $gold } guld nu, { $less } utan den
+effect-forced-agriculture = förläningarna ger { $seat } { $fiefs } guld; sedan får en förläning köpas
+effect-forced-commerce = { $seat } sätter ut eller flyttar en köpman; handeln ger { $trade } guld nu
+effect-forced-culture = { $seat } får inkomst från förläningar ({ $fiefs }) eller handel ({ $trade }); sedan får ett historiekort köpas
+effect-random-fief = { $count ->
+    [one] bara en finns att få
+   *[other] en av de { $count } som finns att få
+  }
+effect-reward-gold = { $least } till { $most } guld
 effect-fief = kronor { $crowns }, trupper { $troops }
 effect-own = din
 effect-owner = ägs av { $seat }
 effect-unowned = ägs av ingen
 effect-commit = trupper { $troops }; kostar { $gold } guld
-effect-sell = ger { $gold } guld
+effect-sell = ger vad { $dice ->
+    [one] en tärning visar
+   *[other] { $dice } tärningar visar tillsammans
+  }; trupper { $troops }
 effect-player = guld { $gold }, kronor { $crowns }, kort på handen { $cards }
 ask-move-own = Ditt drag: du får spela ett kort { $window }.
 ask-move = { $seat } är i draget: du får spela ett kort { $window }.
