@@ -46,10 +46,15 @@ def automatic(state: State, seat: int, settings: Mapping[str, Any]) -> int | Non
 
 
 def answers_blindly(state: State, seat: int, settings: Mapping[str, Any]) -> bool:
-    """Whether the seat passes in this poll whatever cards it holds: by `off`, or until its next move."""
+    """Whether the seat passes in this poll whatever cards it holds: by `off`, until its next move, or because all see
+    that the poll is not about it."""
     assert isinstance(state, SveaRike)
     poll = state.waiting
-    if not settings or not isinstance(poll, Poll):
+    if not isinstance(poll, Poll):
+        return False
+    if not poll.concerns(state, seat):
+        return True
+    if not settings:
         return False
     window = WINDOW.names[poll.at()]
     if stops_here(poll, window, settings):
