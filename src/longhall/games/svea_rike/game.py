@@ -72,7 +72,7 @@ from longhall.games.svea_rike.events import EVENTS
 from longhall.games.svea_rike.face.ending import say_ending
 from longhall.games.svea_rike.face.missing import say_missing
 from longhall.games.svea_rike.face.motions import event_at
-from longhall.games.svea_rike.face.orders import answers_blindly, automatic
+from longhall.games.svea_rike.face.orders import answers_blindly, any_orders, automatic
 from longhall.games.svea_rike.face.orders import faults as order_faults
 from longhall.games.svea_rike.face.picture import draw, stands
 from longhall.games.svea_rike.face.position import ENTRIES, check, fill
@@ -141,6 +141,7 @@ GAME = Game(
     entries=ENTRIES,
     automatic=automatic,
     answers_blindly=answers_blindly,
+    any_orders=any_orders,
     order_faults=order_faults,
     usual_orders={"profile": "primary"},  # section 5.6
     read_data=read_data,
