@@ -2,6 +2,7 @@
 
 from random import Random
 
+from longhall.kernel.fields import write_frame
 from longhall.kernel.frames import Sealed
 from longhall.kernel.state import State
 from longhall.laws.moments import Fault, Faults, Moment, difference
@@ -87,7 +88,7 @@ def curtains(m: Moment) -> Faults:
             here.match.settings[other] = there.match.settings[other] = dict(orders)
         at_screen = m.rng.choice(people)
         for _ in range(POLLS_AHEAD):
-            if not is_masked and type(here.match.question) is not type(there.match.question):
+            if not is_masked and not asks_alike(here.match, there.match):
                 break
             falls, others = (goes_to(trail.match, people, at_screen) for trail in (here, there))
             if falls != others:
@@ -97,6 +98,12 @@ def curtains(m: Moment) -> Faults:
             there.match.state.random = here.match.state.random
             if here.match.over or not go_on(here.match, there.match, m.rng) or here.told() != there.told():
                 break
+
+
+def asks_alike(here: Match, there: Match) -> bool:
+    """Whether both wait for the same question; frames are public."""
+    one, other = here.state.waiting, there.state.waiting
+    return one is not None and other is not None and write_frame(one) == write_frame(other)
 
 
 def is_for_people(m: Moment) -> bool:

@@ -86,7 +86,9 @@ def said_purchase(g: Shipwrights, seat: int, action: int, say: Say) -> Said:
     bought = rate(g.top, good) if g.top != NONE else 0
     unloaded = min(g.data.cart_moves, g.cart[seat * GOODS + good]) if with_cart else 0
     told = {"good": say_good(say, good), "count": bought, "gold": g.data.buy_gold, "workers": g.data.buy_workers}
-    text = say("choice-buy_with_cart", unloaded=unloaded, **told) if with_cart else say("choice-buy", **told)
+    text = "" if with_cart else say("choice-buy", **told)  # a cart without the Good: the usual words
+    if unloaded > 0:
+        text = say("choice-buy_with_cart", unloaded=unloaded, **told)
     full = g.goods_of(seat) + bought + unloaded
     told = {"there": g.mill[seat * GOODS + good] + bought + unloaded, "full": full, "room": g.mill_capacity(seat)}
     return Said(text, say("effect-buy", good=say_good(say, good), **told), say("group-goods"))

@@ -842,9 +842,32 @@ missing-moment = the card cannot be played at this moment
 missing-owned = it belongs to { $seat }
 missing-not-for-sale = it is not for sale
 missing-SR-41 = you have no merchant to move there
+missing-SR-33 = its purchase has been undone in this move
+missing-random-fief = no fief can be had
+missing-SR-42 = there is no room for another merchant
+missing-SR-43 = no merchant goes there while there is war with it
+missing-SR-93 = the fief has no troops, and you have no military card
+missing-SR-137 = you lost the dice for it in this window
+missing-not-yours = the fief is not yours
+missing-offered = it has been offered already
+missing-bid = there is no bid of theirs
+missing-yours = it is yours already
+missing-nobodys = it belongs to nobody
+missing-again = you took it in your last move
+missing-forced = you must take { $activity }
+missing-open = it may be played in an open window only, and this one waits for one card alone
+missing-window = it may only be played { $windows }
+missing-conditions = what it asks for is not so now. { $text }
+missing-neighbour = it has no land border with { $fief }
+missing-target = the card cannot be aimed at it. { $text }
+missing-marriages = { $count ->
+    [0] you hold no Noble marriage
+    [one] you hold one Noble marriage only
+   *[other] you hold { $count } only
+  }
+missing-cache = you do not hold Hidden cache
 missing-SR-53 = the card does not lie face up
 missing-SR-70 = you do not hold that office
-missing-SR-92 = the fief is not yours
 legend = ♛ crown · ⚔ troop · a number: price in the pool · ⚑ foreign · ✗ famine · a letter: the family that owns it · ► whose move it is · ○ room for a merchant · war: ▲ up ▽ fallen
 
 # The board

@@ -839,9 +839,32 @@ missing-moment = kortet får inte spelas i det här läget
 missing-owned = den tillhör { $seat }
 missing-not-for-sale = den är inte till salu
 missing-SR-41 = du har ingen köpman att flytta dit
+missing-SR-33 = köpet av den har gått tillbaka i det här draget
+missing-random-fief = det finns ingen förläning att få
+missing-SR-42 = där finns ingen plats för en köpman till
+missing-SR-43 = ingen köpman far dit så länge det är krig
+missing-SR-93 = förläningen har inga trupper, och du har inget militärkort
+missing-SR-137 = du förlorade tärningsslaget om det i det här fönstret
+missing-not-yours = förläningen är inte din
+missing-offered = den har redan bjudits ut
+missing-bid = det finns inget bud därifrån
+missing-yours = det är redan ditt
+missing-nobodys = det tillhör ingen
+missing-again = du valde den i ditt förra drag
+missing-forced = du måste välja { $activity }
+missing-open = det får bara spelas i ett öppet fönster, och det här väntar på ett enda kort
+missing-window = det får bara spelas { $windows }
+missing-conditions = det som krävs gäller inte nu. { $text }
+missing-neighbour = den har ingen landgräns mot { $fief }
+missing-target = kortet kan inte riktas dit. { $text }
+missing-marriages = { $count ->
+    [0] du har inget Förnämt äktenskap på handen
+    [one] du har bara ett Förnämt äktenskap på handen
+   *[other] du har bara { $count } på handen
+  }
+missing-cache = du har inte Dolda resurser på handen
 missing-SR-53 = kortet ligger inte uppvänt
 missing-SR-70 = du har inte det ämbetet
-missing-SR-92 = förläningen är inte din
 legend = ♛ krona · ⚔ trupp · ett tal: priset i potten · ⚑ utländsk · ✗ hungersnöd · en bokstav: ätten som äger · ► den som är i draget · ○ plats för en köpman · krig: ▲ står ▽ fallen
 
 # The board
