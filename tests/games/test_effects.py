@@ -43,7 +43,8 @@ SAYS_ALL = {
 
 @pytest.mark.parametrize("name", registry.HOUSE)
 def test_a_choice_among_several_says_what_comes_of_it(name):
-    silent, said = Counter(), Counter()
+    silent: Counter[tuple[str, str]] = Counter()
+    said: Counter[tuple[str, str]] = Counter()
     players = longhall.games.registry.game(name).players
     for seed in range(GAMES):
         match = longhall.start(name, players[seed % len(players)], seed=seed)

@@ -62,6 +62,7 @@ from longhall.games.svea_rike.terms import (
     WINDOW,
 )
 from longhall.kernel.actions import Family
+from longhall.kernel.sets import count
 from longhall.kernel.state import State
 from longhall.kernel.telling import Said, Say, seat_called
 
@@ -155,7 +156,7 @@ def said_player(g: SveaRike, seat: int, family: Family, action: int, say: Say) -
 def said_reward(g: SveaRike, seat: int, family: Family, action: int, say: Say) -> Said:
     """How many fiefs there are to draw from, what dice give.  SR-112"""
     if family is REWARD_FIEF:
-        return Said(effect=say("effect-random-fief", count=g.pool.bit_count()))
+        return Said(effect=say("effect-random-fief", count=count(g.pool)))
     dice = int(g.data.reward_gold_dice)
     return Said(effect=say("effect-reward-gold", least=dice, most=6 * dice))
 
