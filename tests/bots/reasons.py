@@ -5,17 +5,21 @@ Sentences that only weigh ("looks best") claim nothing that could be checked, an
 
 from longhall.bots.players import steward_of
 from longhall.games.shipwrights import terms as sw
+from longhall.games.shipwrights.chapters.scoring import score, ship_points
 from longhall.games.suecia import terms as su
 from longhall.games.suecia.chapters.scoring import fulfilled
 from longhall.games.svea_rike import terms as sr
+from longhall.games.svea_rike.chapters.income import trade_income
+from longhall.games.svea_rike.face.orders import automatic
 from longhall.games.vasa_cards import terms as vc
 from longhall.games.vasa_voyage import terms as vv
 
 OPINIONS = {
-    "hint-plain", "hint-shipwrights-keep", "hint-shipwrights-call", "hint-shipwrights-send", "hint-shipwrights-discard",
-    "hint-svea_rike-activity", "hint-svea_rike-play", "hint-svea_rike-keep", "hint-svea_rike-home",
-    "hint-svea_rike-accept", "hint-vasa_voyage-keep", "hint-vasa_voyage-place-high", "hint-vasa_voyage-launch",
-    "hint-vasa_voyage-leader", "hint-vasa_cards-colour", "hint-vasa_cards-captain", "hint-random",
+    "hint-plain", "hint-shipwrights-keep", "hint-shipwrights-call", "hint-shipwrights-send",
+    "hint-shipwrights-discard", "hint-svea_rike-activity", "hint-svea_rike-play", "hint-svea_rike-wait",
+    "hint-svea_rike-keep", "hint-svea_rike-home", "hint-svea_rike-accept", "hint-vasa_voyage-keep",
+    "hint-vasa_voyage-place-high", "hint-vasa_voyage-launch", "hint-vasa_voyage-leader", "hint-vasa_cards-colour",
+    "hint-vasa_cards-captain", "hint-random",
 }  # fmt: skip
 
 
@@ -78,19 +82,94 @@ def fulfils_by_exchanges(g, seat, action):
     return fulfilled(made, seat) > fulfilled(g, seat)
 
 
+def can_pay(g, seat, action):
+    """It may be chosen, and brings a disc that counts: nothing is placed without being paid for."""
+    return action in g.legal(seat) and min(g.data.building_points) > 0
+
+
+def missions_of(g, seat):
+    slots = range(seat * su.SLOTS + su.SORT_SIZE, (seat + 1) * su.SLOTS)
+    return [slot for slot in slots if g.card[slot] >= 0]
+
+
+def wanted_by(g, seat, kind):
+    """What the cards of a seat, ships and missions, still lack of a kind."""
+    slots = [slot for slot in range(seat * su.SLOTS, (seat + 1) * su.SLOTS) if g.card[slot] >= 0]
+    return sum(
+        max(0, g.data.asks(g.card[slot], g.flipped[slot], kind) - g.cargo[slot * su.KINDS + kind]) for slot in slots
+    )
+
+
+def wanted_elsewhere(g, seat, action):
+    """The face that goes up shows a kind that a card of somebody else lacks."""
+    kind = g.data.tile_kind[su.TAKE_TILE.arg(action) * su.TIERS + g.waiting.tier]
+    return any(wanted_by(g, other, kind) > 0 for other in range(g.players) if other != seat)
+
+
+def is_first_on_the_way(g, seat, action):
+    """Along the printed way of ships, or missions, no other tile with its kind comes before the square."""
+    made = after(g, seat, action)
+    square, tier = su.ON_SQUARE.arg(action), g.waiting.tier
+
+    def shown(at):
+        return made.data.tile_kind[made.tile[at] * su.TIERS + made.face[at]] if made.tile[at] >= 0 else None
+
+    way = [made.data.demand_order[tier * su.SQUARES + step] for step in range(su.SQUARES)]
+    same = [at for at in way if shown(at) == shown(square)]
+    return len(same) > 1 and same[0] == square
+
+
+def chits(g, seat):
+    return sum(g.chits[seat * su.CHITS : seat * su.CHITS + su.KINDS])
+
+
+def goes_with_a_column(g, seat, action):
+    card = g.drawn if su.KEEP.has(action) else g.face_up
+    halves = {su.HALVES[card * 2], su.HALVES[card * 2 + 1]}
+    for column in range(g.data.columns[g.players]):
+        start = (seat * su.COLUMNS + column) * su.ROWS
+        height = g.column_height(seat, column)
+        if height < g.data.rows[g.players] and halves & {su.HALVES[lies] for lies in g.tableau[start : start + height]}:
+            return True
+    return False
+
+
+def stands_on_own_ground(g, seat, action):
+    return g.castle[su.PROVINCE.arg(action) if su.PROVINCE.has(action) else g.waiting.mat] == seat
+
+
 SUECIA = {
     "hint-suecia-play": makes_a_pair,
     "hint-suecia-play-taller": lambda g, seat, action: sum(after(g, seat, action).pool) >= 2,
     "hint-suecia-play-new": lambda g, seat, action: sum(after(g, seat, action).pool) == 1,
     "hint-suecia-play-mission": fulfils_by_exchanges,
     "hint-suecia-exchange": fulfils_by_exchanges,
-    "hint-suecia-place": finds_target,
+    "hint-suecia-place": lambda g, seat, action: (
+        finds_target(g, seat, action)
+        if su.BASIC_ACTION.has(action) or su.ADVANCED_ACTION.has(action)
+        else can_pay(g, seat, action)
+    ),
     "hint-suecia-flip": finds_target,
     "hint-suecia-collect": finds_target,
     "hint-suecia-ship": finds_target,
     "hint-suecia-supply": finds_target,
     "hint-suecia-demand": finds_target,
-    "hint-suecia-mission": lambda g, seat, action: g.data.mission_points > max(g.data.building_points),
+    "hint-suecia-mission": lambda g, seat, action: (
+        g.data.mission_points > max(g.data.building_points) and len(missions_of(g, seat)) < su.SLOTS - su.SORT_SIZE
+    ),
+    "hint-suecia-mission-held": lambda g, seat, action: any(
+        g.data.asks(su.TAKE.arg(action), su.FRONT, kind) > 0 and g.owns(seat, kind) > 0 for kind in range(su.KINDS)
+    ),
+    "hint-suecia-sell": lambda g, seat, action: wanted_by(g, seat, su.SELL.first(action)) == 0,
+    "hint-suecia-enough": lambda g, seat, action: g.waiting.proceeds == 0,
+    "hint-suecia-paid": lambda g, seat, action: chits(after(g, seat, action), seat) > chits(g, seat),
+    "hint-suecia-drawn": goes_with_a_column,
+    "hint-suecia-own-castle": stands_on_own_ground,
+    "hint-suecia-tile": wanted_elsewhere,
+    "hint-suecia-square": is_first_on_the_way,
+    "hint-suecia-none-yet": lambda g, seat, action: (
+        g.owns(seat, su.BUY.first(action) if su.BUY.has(action) else su.COLLECT.arg(action)) == 0
+    ),
     "hint-suecia-fulfil": can_be_fulfilled,
     "hint-suecia-sought": lambda g, seat, action: is_asked_for(
         g, seat, su.BUY.first(action) if su.BUY.has(action) else su.COLLECT.arg(action)
@@ -133,9 +212,16 @@ SVEA_RIKE = {
     "hint-svea_rike-history": lambda g, seat, action: of_its_series(g, seat, action) in (0, 1),
     "hint-svea_rike-series": lambda g, seat, action: (of_its_series(g, seat, action) or 0) >= 2,
     "hint-svea_rike-resource": lambda g, seat, action: of_its_series(g, seat, action) is None,
-    "hint-svea_rike-merchant": lambda g, seat, action: sr.PLACE_MERCHANT.has(action) or sr.MOVE_MERCHANT.has(action),
-    "hint-svea_rike-wait": lambda g, seat, action: g.hand_size(seat) > 0,
-    "hint-svea_rike-commit": lambda g, seat, action: sr.COMMIT.has(action),
+    "hint-svea_rike-merchant": lambda g, seat, action: (
+        trade_income(after(g, seat, action), seat) > trade_income(g, seat)
+    ),
+    "hint-svea_rike-early": lambda g, seat, action: (
+        len(g.legal(seat)) > 1 and automatic(g, seat, {"profile": "primary"}) == action
+    ),
+    "hint-svea_rike-nothing": lambda g, seat, action: list(g.legal(seat)) == [action],
+    "hint-svea_rike-commit": lambda g, seat, action: (
+        g.gold[seat] >= g.data.upkeep_war * g.data.troops[sr.COMMIT.arg(action)]
+    ),
     "hint-svea_rike-bid": lambda g, seat, action: 0 < sr.BID.arg(action) <= g.gold[seat],
     "hint-svea_rike-no-bid": lambda g, seat, action: sr.BID.arg(action) == 0 < g.gold[seat],
 }
@@ -168,11 +254,20 @@ def serves_alone(g, seat, action):
     return goods(made, seat) == goods(g, seat) + 1 and all(goods(made, other) == goods(g, other) for other in others)
 
 
+def raises(g, seat, action):
+    """A good of the material more in hand, and two fewer that are worth less."""
+    material, good = vv.EXCHANGE.first(action), vv.EXCHANGE.second(action) + 2
+    made = after(g, seat, action)
+    more = made.in_hand(seat, material, good) == g.in_hand(seat, material, good) + 1
+    fewer = sum(g.in_hand(seat, material, lower) - made.in_hand(seat, material, lower) for lower in range(1, good))
+    return more and fewer == 2 and goods(made, seat) == goods(g, seat) - 1
+
+
 VASA_VOYAGE = {
     "hint-vasa_voyage-procure": procures,
     "hint-vasa_voyage-craft": crafts,
     "hint-vasa_voyage-court": serves_alone,
-    "hint-vasa_voyage-exchange": lambda g, seat, action: vv.EXCHANGE.has(action),
+    "hint-vasa_voyage-exchange": raises,
     "hint-vasa_voyage-place-low": lambda g, seat, action: max(g.legal(seat)) > action,
 }
 
@@ -196,6 +291,14 @@ def good_is_missing(g, seat, action):
     return asked_by_ships(g, seat, g.data.ship_goods, sw.GOODS, good) > g.mill[seat * sw.GOODS + good]
 
 
+def joins_the_fleet(g, seat, action):
+    """With the craftsmen that are asked for on the way the ship is launched, and its points count."""
+    made = after(g, seat, action)
+    while made.ships[seat] == g.ships[seat] and made.next_actor() == seat:
+        made.apply(seat, made.legal(seat)[0])
+    return made.ships[seat] == g.ships[seat] + 1 and ship_points(made, seat) > ship_points(g, seat)
+
+
 SHIPWRIGHTS = {
     "hint-shipwrights-keep-wanted": lambda g, seat, action: craftsman_is_missing(
         g, seat, sw.KEEP.arg(action) - sw.FIRST_CRAFTSMAN
@@ -205,9 +308,8 @@ SHIPWRIGHTS = {
     "hint-shipwrights-begin": lambda g, seat, action: (
         sw.NONE in g.workshop[seat * sw.WORKSHOPS : (seat + 1) * sw.WORKSHOPS]
     ),
-    "hint-shipwrights-finish": lambda g, seat, action: any(
-        family.has(action) for family in (sw.FINISH, sw.FINISH_WITH_TOOL, sw.BUILD)
-    ),
+    "hint-shipwrights-finish": joins_the_fleet,
+    "hint-shipwrights-build": lambda g, seat, action: score(after(g, seat, action), seat) > score(g, seat),
     "hint-shipwrights-enough": lambda g, seat, action: g.workers[seat] > 0,
 }
 

@@ -11,6 +11,10 @@ from tests.toys.auction import toy
 import longhall
 from longhall.cli.hot_seat import HotSeat
 from longhall.cli.opponents import opponent
+from longhall.games.svea_rike.terms import TITLE
+from longhall.match import SPECTATOR
+
+TITLES = TITLE.names
 
 
 @pytest.fixture
@@ -99,6 +103,43 @@ def test_in_a_hidden_poll_the_screen_goes_round_to_those_not_asked_too(monkeypat
             table.poll()
             for name in ("Player 1", "Player 2", "Player 3"):
                 assert f"The screen goes to {name}" in shown.getvalue()
-            assert shown.getvalue().count("You have nothing to choose now.") == 2
             return
     raise AssertionError("no seed deals vetoes to one other seat")
+
+
+def polled(monkeypatch, *typed):
+    """A table of three at one screen, in the first hidden poll of a game with standing orders that is about them all:
+    the table, what was shown, and how many lines were read."""
+    match = longhall.start("svea_rike", 3, seed=1, options={"mask_polls": True})
+    shown, read = io.StringIO(), []
+    table = HotSeat(match, [], [None] * 3, "en", None, Console(file=shown, width=90, highlight=False))
+    while not match.in_hidden_poll or any(match.answers_blindly(seat) for seat in range(3)):
+        seat = match.to_act[0]
+        match.play(seat, match.fallback(seat))
+    lines = list(typed)
+
+    def line(screen, prompt):
+        read.append(prompt)
+        assert len(read) < 20
+        return lines.pop(0) if lines else ""
+
+    monkeypatch.setattr("longhall.cli.hot_seat.read_line", line)
+    return table, shown, read
+
+
+def test_in_a_hidden_poll_whoever_has_nothing_to_choose_presses_enter_once(monkeypatch):
+    for at_screen in (SPECTATOR, 1):
+        table, shown, read = polled(monkeypatch)
+        for seat in range(3):
+            table.match.settings[seat] = {"mute": list(TITLES)}  # asked as far as all can see, and answered for
+        table.at_screen = at_screen
+        table.poll()
+        assert len(read) == 3
+        assert shown.getvalue().count("You have nothing to choose now.") == (at_screen == 1)
+
+
+def test_one_key_at_a_curtain_passes_until_the_next_move(monkeypatch):
+    table, _, read = polled(monkeypatch, "p", "p", "p")
+    table.poll()
+    assert [prompt for prompt in read if "p passes" in prompt] == read and len(read) == 3
+    assert all(table.match.settings[seat]["pass_until_move"] == 0 for seat in range(3))

@@ -10,6 +10,8 @@ from tests.toys.deck import toy as deck
 from tests.toys.storm import toy as storm
 from tests.toys.veto import toy as veto
 
+from longhall.games import registry
+from longhall.games.svea_rike.face.orders import answers_blindly, automatic
 from longhall.kernel.actions import COUNT, SEAT
 from longhall.kernel.events import EventKind
 from longhall.kernel.fields import OWNER, Field
@@ -66,6 +68,36 @@ def test_a_view_that_shows_a_lost_sealed_answer_is_found():
     found = broken(replace(auction.GAME, view=view), "alike")
     assert found and "view.lost" in found[0].what
     assert broken(replace(auction.GAME, view=view), "steps")
+
+
+def test_a_screen_that_goes_only_to_those_asked_is_found(monkeypatch):
+    """Also where polls are not masked, and whoever sits there learns from the waiting that somebody is asked."""
+
+    def goes_to(match, people, at_screen):
+        return [seat for seat in match.to_act if seat in people]
+
+    assert broken(veto.GAME, "curtains") == []
+    monkeypatch.setattr("longhall.laws.polls.goes_to", goes_to)
+    found = broken(veto.GAME, "curtains")
+    assert found and "to whom the screen goes" in found[0].what
+
+
+@pytest.mark.parametrize("is_masked", [True, False])
+def test_an_order_that_passes_by_what_is_held_is_found(is_masked):
+    """Passing until the next move must answer blindly, or not count as such."""
+    whole = registry.game("svea_rike")
+
+    def leaks(state, seat, settings):
+        if settings.get("pass_until_move") == state.moves_begun[seat]:
+            return automatic(state, seat, {**settings, "pass_until_move": -1, "profile": "primary"}) is not None
+        return answers_blindly(state, seat, settings)
+
+    def found(game):
+        return check_game(game, players=3, options={"mask_polls": is_masked}, games=1, looks=12, laws=["curtains"])
+
+    assert found(whole) == []
+    faults = found(replace(whole, answers_blindly=leaks))
+    assert faults and "to whom the screen goes" in faults[0].what
 
 
 def test_an_awaited_that_names_who_is_asked_is_found(monkeypatch):

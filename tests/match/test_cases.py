@@ -2,6 +2,7 @@
 
 import pytest
 
+from longhall.games.registry import game
 from longhall.match.cases import run_case
 
 CASE = """
@@ -64,3 +65,8 @@ def test_a_case_outside_a_games_folder_says_which_game_it_is(tmp_path):
     file = folder / "case.toml"
     file.write_text('clauses = ["VC-16"]\n[expect]\nover = false\n', encoding="utf-8")
     assert run_case(file).faults == ["the folder 'mine' is not named after a game; say which it is: game = \"...\""]
+
+
+def test_a_tutorial_is_no_case_and_it_is_said_how_it_is_played():
+    result = run_case(game("suecia").folder / "tutorial" / "supply.toml")
+    assert result.faults == ["this is a tutorial, not a case; play it with 'longhall tutorial suecia supply'"]

@@ -126,7 +126,7 @@ def orders_panel(match: Match, seat: int, language: str) -> RenderableType:
         mark = "●" if given.get("profile", "all") == profile else "○"
         grid.add_row(mark, f"orders {profile}", texts.say(f"orders-{profile}"))
     if texts.has("orders-pass"):
-        mark = "●" if given.get("pass_until_move") == moves_of(match, seat) else "○"
+        mark = "●" if passing(match, seat, language) else "○"
         grid.add_row(mark, f"orders {PASS}", texts.say("orders-pass"))
     return Panel(grid, title=texts.say("orders-title"), title_align="left", padding=(0, 1))
 
@@ -137,10 +137,15 @@ def changed_orders(match: Match, seat: int, wanted: str, language: str) -> dict[
     if wanted in profiles(match, language):
         return {**given, "profile": wanted}
     if wanted == PASS and match.texts(language).has("orders-pass"):
-        moves = moves_of(match, seat)
-        already = given.get("pass_until_move") == moves
-        return {**given, "pass_until_move": -1 if already else moves}
+        return {**given, "pass_until_move": -1 if passing(match, seat, language) else moves_of(match, seat)}
     return None
+
+
+def passing(match: Match, seat: int, language: str) -> bool | None:
+    """Whether the seat passes until its next move; None in a game that has no such order."""
+    if not match.texts(language).has("orders-pass"):
+        return None
+    return bool(match.settings[seat].get("pass_until_move") == moves_of(match, seat))
 
 
 def moves_of(match: Match, seat: int) -> int:

@@ -32,6 +32,8 @@ from longhall.match.curtains import goes_to
 
 ASK = "› "
 
+PASS_KEY = "p"  # pass until my next move
+
 Answer = Literal["played", "stay", "show", "quit"]
 
 WIDE_ENOUGH = 80  # columns that pictures are drawn for
@@ -46,6 +48,7 @@ COMMANDS = [
     "rules",
     "aim",
     "orders",
+    "pass",
     "hint",
     "log",
     "help",
@@ -116,13 +119,17 @@ class HotSeat:
             self.match.play(seat, player(self.match, seat), self.language)
 
     def poll(self) -> bool:
-        """Who is asked is secret, so the screen goes round to every person, asked or not."""
+        """Who is asked is secret, so the screen goes round to every person, asked or not.
+
+        One Enter each: whoever has nothing to choose lifts the curtain and finds the next, and who has the screen
+        already presses Enter for the like of it.
+        """
         poll = self.match.question
         for seat in goes_to(self.match, self.people, self.at_screen):
-            self.curtain(seat)
-            if self.match.question is not poll or self.is_idle(seat):
+            fell = self.curtain(seat)
+            if not fell and (self.match.question is not poll or self.is_idle(seat)):
                 self.screen.print(notice(self.say("not-asked"), "bold"))
-                read_line(self.screen, self.say("press-enter") + " ")
+                self.lift(seat)
             while self.match.question is poll and seat in self.match.to_act:
                 foregone = self.match.foregone(seat)
                 if foregone is not None:
@@ -137,19 +144,38 @@ class HotSeat:
         """Whether a person has nothing to choose: not asked, or answered for."""
         return seat not in self.match.to_act or self.match.foregone(seat) is not None
 
-    def curtain(self, seat: int) -> None:
-        """Hide one person's secrets before the next one looks."""
+    def curtain(self, seat: int) -> bool:
+        """Hide one person's secrets before the next one looks. False if that person has the screen already."""
         if seat == self.at_screen:
-            return
+            return False
         self.last_look()
         self.at_screen = seat
         erase(self.screen)
         name = Text(seat_name(self.match, seat, self.language), style=OWN)
         line = Text.assemble(self.say("curtain-before"), " ", name, self.say("curtain-after"))
+        if self.match.in_hidden_poll:
+            line.append(f"\n{self.say('curtain-poll')}", style="dim")
         self.screen.print(Panel(line, border_style="magenta", padding=(1, 4)))
-        read_line(self.screen, self.say("press-enter") + " ")
+        self.lift(seat)
         erase(self.screen)
         self.seen = len(self.match.events())
+        return True
+
+    def lift(self, seat: int) -> None:
+        """Wait for Enter; in a hidden poll `p` does the same and passes until the seat's next move."""
+        may_pass = self.may_pass(seat)
+        line = read_line(self.screen, self.say("press-enter-or-pass" if may_pass else "press-enter") + " ")
+        if may_pass and line is not None and line.strip().lower() == PASS_KEY:
+            self.pass_until_move(seat)
+
+    def may_pass(self, seat: int) -> bool:
+        """Whether passing until the next move is of use: it is not ordered yet, and a hidden poll is on."""
+        return self.match.in_hidden_poll and asides.passing(self.match, seat, self.language) is False
+
+    def pass_until_move(self, seat: int) -> None:
+        orders = asides.changed_orders(self.match, seat, asides.PASS, self.language)
+        if orders is not None:
+            self.match.set(seat, orders)
 
     def last_look(self) -> None:
         """What only the person at the screen has just seen, such as a card, before the curtain falls.
@@ -207,6 +233,8 @@ class HotSeat:
             hints.append(self.say("hint-undo"))
         if self.match.can_redo(seat):
             hints.append(self.say("hint-redo"))
+        if self.may_pass(seat):
+            hints.append(self.say("hint-pass"))
         return " · ".join([*hints, self.say("hint-hint"), self.say("hint-help"), self.say("hint-quit")])
 
     def obey(self, seat: int, line: str) -> Answer:
@@ -230,6 +258,8 @@ class HotSeat:
             self.help(seat)
         elif command == "orders":
             return self.order(seat, rest.strip())
+        elif command == PASS_KEY and self.may_pass(seat):
+            return self.order(seat, asides.PASS)
         elif command in ("why", "card", "aim", "rules", "hint", "log"):
             self.tell(seat, command, rest.strip(), choices)
         elif command in ("q", "quit"):
@@ -334,6 +364,8 @@ class HotSeat:
         grid.add_column(style="bold cyan", no_wrap=True)
         grid.add_column()
         for command in COMMANDS:
+            if command == "pass" and asides.passing(self.match, seat, self.language) is None:
+                continue
             grid.add_row(self.say(f"command-{command}"), self.say(f"command-{command}-does"))
         self.screen.print(Panel(grid, title=self.say("help-title"), title_align="left", padding=(0, 1)))
         texts = self.match.texts(self.language)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from longhall.kernel.actions import Vocabulary
@@ -98,8 +99,11 @@ class Game:
     entries: Mapping[str, Entry] = field(default_factory=dict)
     fill: Callable[[State, Mapping[str, Any]], None] | None = None  # complete a sparse position
     automatic: Callable[[State, int, Mapping[str, Any]], int | None] | None = None  # answers that a seat has ordered
-    # Whether a seat's orders answer whatever it holds: only such orders may shorten a round of curtains.
+    # Whether a seat has no part in a hidden poll whatever it holds, by its orders or as all can see: this alone may
+    # shorten a round of curtains.
     answers_blindly: Callable[[State, int, Mapping[str, Any]], bool] | None = None
+    # Any orders that a seat might have given by now, drawn by chance: for the laws.
+    any_orders: Callable[[State, int, Random], Mapping[str, Any]] | None = None
     order_faults: Callable[[Mapping[str, Any]], list[str]] | None = None  # what is wrong with standing orders, in words
     usual_orders: Mapping[str, Any] = field(default_factory=dict)  # standing orders with which a person sits down
     read_data: Callable[[Mapping[str, Any]], Any] | None = None  # component tables from data.toml (and an edition)

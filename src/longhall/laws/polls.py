@@ -2,6 +2,7 @@
 
 from random import Random
 
+from longhall.kernel.fields import write_frame
 from longhall.kernel.frames import Sealed
 from longhall.kernel.state import State
 from longhall.laws.moments import Fault, Faults, Moment, difference
@@ -72,20 +73,23 @@ def ask_both(here: Match, there: Match, rng: Random) -> bool:
 def curtains(m: Moment) -> Faults:
     """At one screen the curtains fall in the same order in every world alike, whatever people hold.
 
-    Everybody sits at it, and some have ordered what passes by itself. Held for as long as the seat is told the same.
+    Everybody sits at it, with any orders. Held for as long as the seat is told the same; and where polls are not
+    masked, for as long as both worlds ask the same, since there the waiting may tell that somebody is asked.
     """
-    if not is_for_people(m):
+    if not m.match.in_hidden_poll and not m.game.for_people:
         return
     people = list(range(m.match.players))
+    is_masked = is_for_people(m)
     for seat in m.viewers:
         here, there = Trail(m.match.clone(), seat), Trail(m.match.clone(m.redealt(seat)), seat)
         here.match.state.withdraw_others(seat)  # who has answered under seal was seen at the screen, and is not redealt
         for other in people:
-            if m.game.usual_orders and m.rng.random() < 0.5:
-                orders = {**m.game.usual_orders, "profile": m.rng.choice(["primary", "off"])}
-                here.match.settings[other] = there.match.settings[other] = orders
+            orders = m.game.any_orders(m.match.state, other, m.rng) if m.game.any_orders else {}
+            here.match.settings[other] = there.match.settings[other] = dict(orders)
         at_screen = m.rng.choice(people)
         for _ in range(POLLS_AHEAD):
+            if not is_masked and not asks_alike(here.match, there.match):
+                break
             falls, others = (goes_to(trail.match, people, at_screen) for trail in (here, there))
             if falls != others:
                 yield Fault(f"to whom the screen goes tells what the seat may not know: {falls} against {others}", seat)
@@ -94,6 +98,12 @@ def curtains(m: Moment) -> Faults:
             there.match.state.random = here.match.state.random
             if here.match.over or not go_on(here.match, there.match, m.rng) or here.told() != there.told():
                 break
+
+
+def asks_alike(here: Match, there: Match) -> bool:
+    """Whether both wait for the same question; frames are public."""
+    one, other = here.state.waiting, there.state.waiting
+    return one is not None and other is not None and write_frame(one) == write_frame(other)
 
 
 def is_for_people(m: Moment) -> bool:

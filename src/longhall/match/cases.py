@@ -65,6 +65,8 @@ def run_case(file: Path) -> CaseResult:
     clauses: list[str] = []
     try:
         case = tomllib.loads(file.read_text("utf-8"))
+        if "scene" in case:
+            raise CaseError(talks(file))
         clauses = check_parts(case)
         match = set_up(game_of(case, file), case)
         faults = [f"at the beginning: {fault}" for fault in failures(match, case.get("expect", {}), 0)]
@@ -87,6 +89,13 @@ def game_of(case: Mapping[str, Any], file: Path) -> Game:
     if folder not in NAMES:
         raise CaseError(f"the folder '{folder}' is not named after a game; say which it is: game = \"...\"")
     return find_game(folder)
+
+
+def talks(file: Path) -> str:
+    """What is said of a tutorial, which is a case with scenes."""
+    file = file.resolve()
+    game = file.parents[1].name if file.parents[1].name in NAMES else "GAME"
+    return f"this is a tutorial, not a case; play it with 'longhall tutorial {game} {file.stem}'"
 
 
 def check_parts(case: Mapping[str, Any]) -> list[str]:

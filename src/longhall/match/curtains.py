@@ -1,8 +1,9 @@
 """Several people at one screen: to whom it goes for what is asked now.
 
 Whom a hidden poll asks is secret, so the screen goes round to every person, asked or not; whoever has nothing to choose
-is told so behind the curtain. Only orders that pass whatever the cards are spare a person the round. So the order of
-curtains follows from what all see and from what people have ordered, and a law holds it to that.
+finds the next curtain behind the own. Only those are spared the round whom, as all can see, a poll is not about, and
+those whose orders pass whatever the cards are. So the order of curtains follows from what all see and from what people
+have ordered, and a law holds it to that.
 """
 
 from collections.abc import Sequence

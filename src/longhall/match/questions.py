@@ -208,7 +208,7 @@ class Questions:
         return orders.ordered(self.game, self.state, seat, self.settings[seat])
 
     def answers_blindly(self, seat: int) -> bool:
-        """Whether the seat has ordered an answer that does not depend on what it holds."""
+        """Whether what the seat holds plays no part in what is asked: by its orders, or as all can see."""
         blindly = self.game.answers_blindly
         return blindly is not None and blindly(self.state, seat, self.settings[seat])
 

@@ -159,8 +159,12 @@ class ShipwrightsSteward(Steward):
             if FIRST_CRAFTSMAN <= card < FIRST_TOWNSFOLK and self.is_wanted(g, seat, card - FIRST_CRAFTSMAN):
                 return "hint-shipwrights-keep-wanted"
             return "hint-shipwrights-keep"
-        if FINISH.has(action) or FINISH_WITH_TOOL.has(action) or BUILD.has(action):
+        if FINISH.has(action) or FINISH_WITH_TOOL.has(action):
             return "hint-shipwrights-finish"
+        if BUILD.has(action):
+            made = g.clone()
+            made.apply(seat, action)
+            return "hint-shipwrights-build" if score(made, seat) > score(g, seat) else "hint-plain"
         if BEGIN.has(action):
             return "hint-shipwrights-begin"
         if HIRE.has(action):

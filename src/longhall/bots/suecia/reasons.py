@@ -5,6 +5,11 @@ from mypy_extensions import i64
 from longhall.bots.suecia.columns import alike, demands, has_alike
 from longhall.bots.suecia.means import can_fulfil, finds_target, mission_in_reach, sought
 from longhall.games.suecia.chapters.actions import is_possible
+from longhall.games.suecia.chapters.city import first_to_demand, tile_kind
+from longhall.games.suecia.chapters.exchange import Exchange
+from longhall.games.suecia.chapters.flow import missing
+from longhall.games.suecia.chapters.place import FarmHex
+from longhall.games.suecia.chapters.shop import ChooseSquare, ChooseTile
 from longhall.games.suecia.chapters.turn import ChooseColumn
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
@@ -13,31 +18,48 @@ from longhall.games.suecia.terms import (
     BASIC,
     BASIC_ACTION,
     BUY,
+    CHURCH,
     COLLECT,
     COLLECT_MARKET,
     COLLECT_MISSION,
     COLLECT_RESERVE,
     COLLECT_SHIP,
     DEEDS,
+    DEMAND,
     DEMAND_MISSIONS,
     END,
+    ENOUGH,
     ESTATES,
     EXCHANGE,
     FILL,
     FLIP_TILE,
+    FRONT,
     HALVES,
+    HEX,
     INTO,
+    KEEP,
+    KINDS,
+    ON_SQUARE,
     OPEN,
     PLACE_SHOP,
     PLAY,
+    PROVINCE,
+    SELL,
     SHOP_BONUS,
+    SLOTS,
     SORT_SIZE,
+    SQUARES,
+    SUPPLY,
     SUPPLY_CITY,
+    SWAP,
     TAKE,
     TAKE_BONUS,
+    TAKE_MAT,
+    TAKE_TILE,
     TIERS,
     TOP,
 )
+from longhall.kernel.sets import bit, has
 
 
 def reason_of(g: Suecia, seat: i64, action: i64) -> str:
@@ -54,7 +76,7 @@ def reason_of(g: Suecia, seat: i64, action: i64) -> str:
         return reason_of_deed(g, seat, BASIC_ACTION.second(action), BASIC)
     if ADVANCED_ACTION.has(action):
         return reason_of_deed(g, seat, ADVANCED_ACTION.second(action), ADVANCED)
-    if FILL.has(action):
+    if FILL.has(action) or DEMAND.has(action):
         return "hint-suecia-demand"
     if TAKE_BONUS.has(action):
         return "hint-suecia-bonus" if TAKE_BONUS.arg(action) <= SHOP_BONUS else "hint-suecia-bonus-card"
@@ -65,7 +87,34 @@ def reason_of(g: Suecia, seat: i64, action: i64) -> str:
     if EXCHANGE.has(action) and g.phase == OPEN and g.deed == DEMAND_MISSIONS and in_reach(g, seat):
         return "hint-suecia-exchange"
     if TAKE.has(action):
-        return "hint-suecia-mission" if TAKE.arg(action) >= SORT_SIZE else "hint-suecia-ship"
+        if TAKE.arg(action) < SORT_SIZE:
+            return "hint-suecia-ship"
+        return "hint-suecia-mission-held" if holds_of(g, seat, TAKE.arg(action)) else "hint-plain"
+    if SELL.has(action):
+        return "hint-plain" if is_for_own(g, seat, SELL.first(action)) else "hint-suecia-sell"
+    if ENOUGH.has(action):
+        exchange = g.waiting
+        return "hint-suecia-enough" if isinstance(exchange, Exchange) and exchange.proceeds == 0 else "hint-plain"
+    if SUPPLY.has(action):
+        return "hint-suecia-paid" if pays(g, seat, action) else "hint-plain"
+    if KEEP.has(action) or (SWAP.has(action) and g.face_up != NONE):
+        card = g.drawn if KEEP.has(action) else g.face_up
+        pairs = has_alike(g, seat, HALVES[card * 2]) or has_alike(g, seat, HALVES[card * 2 + 1])
+        return "hint-suecia-drawn" if pairs else "hint-plain"
+    if TAKE_MAT.has(action) or CHURCH.has(action):
+        return "hint-suecia-place"
+    if PROVINCE.has(action):
+        return "hint-suecia-own-castle" if g.castle[PROVINCE.arg(action)] == seat else "hint-suecia-place"
+    if HEX.has(action):
+        farm = g.waiting
+        is_own = isinstance(farm, FarmHex) and g.castle[farm.mat] == seat
+        return "hint-suecia-own-castle" if is_own else "hint-suecia-place"
+    if TAKE_TILE.has(action):
+        shop = g.waiting
+        is_asked = isinstance(shop, ChooseTile) and is_for_others(g, seat, shop.price(g, TAKE_TILE.arg(action)))
+        return "hint-suecia-tile" if is_asked else "hint-suecia-place"
+    if ON_SQUARE.has(action):
+        return "hint-suecia-square" if is_met_first(g, ON_SQUARE.arg(action)) else "hint-plain"
     if END.has(action):
         return "hint-plain" if any_left(g, seat) else "hint-suecia-nothing"
     return "hint-plain"
@@ -98,7 +147,7 @@ def reason_of_deed(g: Suecia, seat: i64, deed: i64, tier: i64) -> str:
     if deed == COLLECT_SHIP:
         return "hint-suecia-ship"
     if deed == COLLECT_MISSION:
-        return "hint-suecia-mission"
+        return "hint-suecia-mission" if has_room(g, seat) else "hint-plain"
     if deed == SUPPLY_CITY:
         return "hint-suecia-supply"
     if deed == DEMAND_MISSIONS and can_fulfil(g, seat):
@@ -107,7 +156,65 @@ def reason_of_deed(g: Suecia, seat: i64, deed: i64, tier: i64) -> str:
 
 
 def reason_of_kind(g: Suecia, seat: i64, kind: i64) -> str:
-    return "hint-suecia-sought" if sought(g, seat, kind) > g.owns(seat, kind) else "hint-suecia-collect"
+    if sought(g, seat, kind) > g.owns(seat, kind):
+        return "hint-suecia-sought"
+    return "hint-suecia-none-yet" if g.owns(seat, kind) == 0 else "hint-suecia-collect"
+
+
+def has_room(g: Suecia, seat: i64) -> bool:
+    """Whether a mission can be taken without giving one back."""
+    for slot in range(SORT_SIZE, SLOTS):
+        if g.card[seat * SLOTS + slot] == NONE:
+            return True
+    return False
+
+
+def holds_of(g: Suecia, seat: i64, nation: i64) -> bool:
+    """Whether the seat holds a kind that a new card of a nation asks for."""
+    for kind in range(KINDS):
+        if g.data.asks(nation, FRONT, kind) > 0 and g.owns(seat, kind) > 0:
+            return True
+    return False
+
+
+def is_for_own(g: Suecia, seat: i64, kind: i64) -> bool:
+    """Whether a card of the seat still asks for a kind."""
+    for slot in range(SLOTS):
+        if g.card[seat * SLOTS + slot] != NONE and missing(g, seat, slot, kind) > 0:
+            return True
+    return False
+
+
+def is_for_others(g: Suecia, seat: i64, kind: i64) -> bool:
+    for other in range(g.players):
+        if other != seat and is_for_own(g, other, kind):
+            return True
+    return False
+
+
+def pays(g: Suecia, seat: i64, action: i64) -> bool:
+    """Whether the seat has more chits after a supply."""
+    made = g.clone()
+    made.apply(seat, action)
+    before: i64 = 0
+    after: i64 = 0
+    for kind in range(KINDS):
+        before += g.owns(seat, kind)
+        after += made.owns(seat, kind)
+    return after > before
+
+
+def is_met_first(g: Suecia, square: i64) -> bool:
+    """Whether ships, or missions, come by this square before all shops that show the same kind."""
+    laid = g.waiting
+    if not isinstance(laid, ChooseSquare):
+        return False
+    kind = g.data.tile_kind[laid.tile * TIERS + laid.tier]
+    rivals: i64 = bit(square)
+    for other in range(SQUARES):
+        if has(g.built, other) and tile_kind(g, other) == kind:
+            rivals |= bit(other)
+    return rivals != bit(square) and first_to_demand(g, laid.tier, rivals) == square
 
 
 def any_left(g: Suecia, seat: i64) -> bool:

@@ -17,6 +17,8 @@ from mypy_extensions import i64
 
 from longhall.bots.steward import Steward, share_by
 from longhall.bots.svea_rike.treasure import activity_worth, begun, card_worth, fief_worth, left_of
+from longhall.games.svea_rike.chapters.income import trade_income
+from longhall.games.svea_rike.chapters.polls import Poll
 from longhall.games.svea_rike.chapters.scoring import battles_saved, merchants_on_map
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
@@ -156,15 +158,16 @@ class SveaRikeSteward(Steward):
         if CHOOSE_ACTIVITY.has(action):
             return "hint-svea_rike-activity"
         if PLACE_MERCHANT.has(action) or MOVE_MERCHANT.has(action):
-            return "hint-svea_rike-merchant"
+            return "hint-svea_rike-merchant" if earns(g, seat, action) else "hint-plain"
         if PLAY.has(action):
             return "hint-svea_rike-play"
         if PASS.has(action):
-            return "hint-svea_rike-wait" if g.hand_size(seat) > 0 else "hint-plain"
+            return reason_to_wait(g, seat)
         if KEEP.has(action) or DECLINE.has(action):
             return "hint-svea_rike-keep"
         if COMMIT.has(action):
-            return "hint-svea_rike-commit"
+            due = g.data.upkeep_war * g.data.troops[COMMIT.arg(action)]
+            return "hint-svea_rike-commit" if g.gold[seat] >= due else "hint-plain"
         if STAY_HOME.has(action):
             return "hint-svea_rike-home"
         if BID.has(action):
@@ -179,6 +182,27 @@ class SveaRikeSteward(Steward):
         if owned >= g.data.series_free:
             return "hint-svea_rike-series"
         return "hint-svea_rike-history"
+
+
+def earns(g: SveaRike, seat: i64, action: i64) -> bool:
+    """Whether commerce gives more with the merchant there."""
+    made = g.clone()
+    made.apply(seat, action)
+    return trade_income(made, seat) > trade_income(g, seat)
+
+
+def reason_to_wait(g: SveaRike, seat: i64) -> str:
+    """None of the cards is meant for this moment above all, or they only look worth more at another."""
+    poll = g.waiting
+    options = g.legal(seat)
+    if len(options) == 1:
+        return "hint-svea_rike-nothing"
+    if isinstance(poll, Poll):
+        for option in options:
+            if not PASS.has(option) and poll.bold(g, seat, option):
+                return "hint-svea_rike-wait"
+        return "hint-svea_rike-early"
+    return "hint-svea_rike-wait"
 
 
 def status_in_sight(g: SveaRike, seat: i64, left: float) -> float:

@@ -12,6 +12,11 @@ outcome = Outcome
 
 curtain-before = The screen goes to
 curtain-after = . Everybody else looks away.
+curtain-poll = If you are asked nothing then, you have nothing to choose now.
+press-enter-or-pass = Press Enter; p passes for you until your next move.
+hint-pass = p pass until my next move
+command-pass = p
+command-pass-does = pass until your next move begins
 press-enter = Press Enter.
 narrow = The table is drawn for { $wanted } columns and this window has { $width }: make it wider, and the picture gets tidier.
 not-asked = You have nothing to choose now.

@@ -12,6 +12,11 @@ outcome = Utfall
 
 curtain-before = Skärmen går till
 curtain-after = . Alla andra tittar bort.
+curtain-poll = Om ingen fråga följer har du inget att välja just nu.
+press-enter-or-pass = Tryck på Retur; p passar åt dig till ditt nästa drag.
+hint-pass = p passa till mitt nästa drag
+command-pass = p
+command-pass-does = passa tills ditt nästa drag börjar
 press-enter = Tryck på Retur.
 narrow = Bordet är ritat för { $wanted } kolumner och fönstret har { $width }: gör det bredare, så blir bilden prydligare.
 not-asked = Du har inget att välja just nu.

@@ -33,13 +33,14 @@ from longhall.games.suecia.chapters.turn import (
     Turn,
 )
 from longhall.games.suecia.face.ending import say_ending
+from longhall.games.suecia.face.missing import say_missing
 from longhall.games.suecia.face.motions import event_at
 from longhall.games.suecia.face.picture import draw, stands
 from longhall.games.suecia.face.places import at
 from longhall.games.suecia.face.position import ENTRIES, check, fill
 from longhall.games.suecia.face.reading import read_data
 from longhall.games.suecia.face.view import view
-from longhall.games.suecia.face.wording import say_choice, say_missing
+from longhall.games.suecia.face.wording import say_choice
 from longhall.games.suecia.knowledge.sights import SIGHTS
 from longhall.games.suecia.state import Suecia
 from longhall.games.suecia.terms import ACTIONS, CHANCE, EVENTS

@@ -70,14 +70,15 @@ from longhall.games.svea_rike.chapters.war import (
 from longhall.games.svea_rike.chapters.windows import Window
 from longhall.games.svea_rike.events import EVENTS
 from longhall.games.svea_rike.face.ending import say_ending
+from longhall.games.svea_rike.face.missing import say_missing
 from longhall.games.svea_rike.face.motions import event_at
-from longhall.games.svea_rike.face.orders import answers_blindly, automatic
+from longhall.games.svea_rike.face.orders import answers_blindly, any_orders, automatic
 from longhall.games.svea_rike.face.orders import faults as order_faults
 from longhall.games.svea_rike.face.picture import draw, stands
 from longhall.games.svea_rike.face.position import ENTRIES, check, fill
 from longhall.games.svea_rike.face.reading import read_data
 from longhall.games.svea_rike.face.view import at, view
-from longhall.games.svea_rike.face.wording import say_choice, say_missing, say_prompt
+from longhall.games.svea_rike.face.wording import say_choice, say_prompt
 from longhall.games.svea_rike.frames import EndOfMoves
 from longhall.games.svea_rike.knowledge.sights import SIGHTS
 from longhall.games.svea_rike.state import SveaRike
@@ -140,6 +141,7 @@ GAME = Game(
     entries=ENTRIES,
     automatic=automatic,
     answers_blindly=answers_blindly,
+    any_orders=any_orders,
     order_faults=order_faults,
     usual_orders={"profile": "primary"},  # section 5.6
     read_data=read_data,

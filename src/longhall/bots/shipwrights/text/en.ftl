@@ -1,7 +1,8 @@
 hint-shipwrights-keep-wanted = A ship in your workshops is waiting for exactly this craftsman.
 hint-shipwrights-keep = Of the cards in this packet it looks most useful for your board as it stands.
-hint-shipwrights-finish = What is finished counts at once and can no longer be taken from you.
+hint-shipwrights-finish = A finished ship counts at once and can no longer be taken from you.
 hint-shipwrights-begin = An empty workshop earns nothing: with a ship in it you know what to collect.
+hint-shipwrights-build = A building counts as it stands and can no longer be taken from you.
 hint-shipwrights-hire = Your ships ask for this craftsman, and hiring costs nothing.
 hint-shipwrights-call = It would be discarded tonight in any case, and looks worth using now.
 hint-shipwrights-send = It sets back a player, and looks worth its cost.

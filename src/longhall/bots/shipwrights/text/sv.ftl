@@ -1,7 +1,8 @@
 hint-shipwrights-keep-wanted = Ett skepp i dina verkstäder väntar på just den här hantverkaren.
 hint-shipwrights-keep = Av korten i bunten ser det mest användbart ut för din plan som den är nu.
-hint-shipwrights-finish = Det som är färdigt räknas genast och kan inte längre tas ifrån dig.
+hint-shipwrights-finish = Ett färdigt skepp räknas genast och kan inte längre tas ifrån dig.
 hint-shipwrights-begin = En tom verkstad ger ingenting: med ett skepp i den vet du vad du ska samla.
+hint-shipwrights-build = En byggnad räknas som den står och kan inte längre tas ifrån dig.
 hint-shipwrights-hire = Dina skepp kräver den här hantverkaren, och att anställa kostar ingenting.
 hint-shipwrights-call = Det skulle ändå läggas bort i kväll och ser värt att använda nu.
 hint-shipwrights-send = Det försenar en spelare och ser ut att vara värt sitt pris.

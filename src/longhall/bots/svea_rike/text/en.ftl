@@ -1,10 +1,12 @@
 hint-svea_rike-fief = A fief pays at every harvest, and its crowns count at the end.
 hint-svea_rike-history = History cards become status: from the third card of a series on each one counts.
 hint-svea_rike-activity = With what you own now this looks like the best of the activities.
-hint-svea_rike-merchant = A merchant earns whenever you trade, and counts at the end.
+hint-svea_rike-merchant = Commerce then gives you more than now, and merchants count at the end.
 hint-svea_rike-play = Now looks like a good moment for this card.
 hint-svea_rike-wait = Your cards look worth more at another moment.
-hint-svea_rike-commit = A war can be won by dice alone, and who fights shares the rewards.
+hint-svea_rike-early = None of the cards that you could play is meant for this moment above all: they can wait.
+hint-svea_rike-nothing = None of your cards can be played now.
+hint-svea_rike-commit = You can pay for its troops, and whoever fights shares the rewards of a victory.
 hint-svea_rike-home = Your fiefs look worth more at home than what this war is likely to bring.
 hint-svea_rike-bid = At this price the fief looks worth its money to you.
 hint-svea_rike-marry = With a noble marriage the fief costs you less.

@@ -1,10 +1,12 @@
 hint-svea_rike-fief = En förläning betalar vid varje skörd, och dess kronor räknas vid slutet.
 hint-svea_rike-history = Historiekort blir status: från det tredje kortet i en serie räknas vart och ett.
 hint-svea_rike-activity = Med det du äger nu ser detta ut som den bästa verksamheten.
-hint-svea_rike-merchant = En köpman tjänar varje gång du handlar, och räknas vid slutet.
+hint-svea_rike-merchant = Handeln ger dig sedan mer än nu, och köpmän räknas vid slutet.
 hint-svea_rike-play = Nu ser ut att vara ett bra tillfälle för kortet.
 hint-svea_rike-wait = Dina kort ser ut att vara värda mer vid ett annat tillfälle.
-hint-svea_rike-commit = Ett krig kan vinnas av tärningarna, och den som strider delar på belöningarna.
+hint-svea_rike-early = Inget av korten som du kunde spela är främst tänkt för det här tillfället: de kan vänta.
+hint-svea_rike-nothing = Inget av dina kort kan spelas nu.
+hint-svea_rike-commit = Du har råd med trupperna, och den som strider delar på belöningarna för en seger.
 hint-svea_rike-home = Dina förläningar ser ut att vara värda mer hemma än vad det här kriget lär ge.
 hint-svea_rike-bid = Till det priset ser förläningen ut att vara värt pengarna för dig.
 hint-svea_rike-marry = Med ett förnämt äktenskap kostar förläningen dig mindre.

@@ -1,24 +1,40 @@
 """What a choice lacks that the rules refuse: `2 iron short`."""
 
+from longhall.games.shipwrights.chapters.attacks import is_sending, sent_card
 from longhall.games.shipwrights.face.forecast import needs_of
-from longhall.games.shipwrights.face.wording import say_card, shortage, thing
+from longhall.games.shipwrights.face.wording import about_card, say_card, say_good, shortage, thing
 from longhall.games.shipwrights.state import Shipwrights
 from longhall.games.shipwrights.terms import (
     BUILD,
     BUY,
     BUY_TOOL,
     BUY_WITH_CART,
+    CALL,
     END_TURN,
+    ENOUGH,
     FINISH,
     FINISH_WITH_TOOL,
+    FIRST_CALLED,
     FIRST_TOOL,
+    FIRST_TOWNSFOLK,
+    GOODS,
     HIRE,
     NONE,
+    RETURN,
+    SEND_ASSASSIN,
+    SEND_BARBARIAN,
+    SEND_BERSERKER,
+    SEND_CONSPIRATOR,
+    SEND_RAIDER,
+    SEND_THIEF,
+    TRADE_CART,
     WORKSHOPS,
 )
 from longhall.kernel.state import State
 from longhall.kernel.telling import Say
 
+SENT = (SEND_ASSASSIN, SEND_BARBARIAN, SEND_CONSPIRATOR, SEND_RAIDER, SEND_BERSERKER, SEND_THIEF)
+SAID_ALIKE = ("SW-13", "SW-36", "SW-44", "SW-60", "SW-68", "SW-77")
 NOT_IN_HAND = ("SW-28", "SW-34", "SW-42", "SW-46", "SW-73", "SW-82")
 
 
@@ -51,7 +67,32 @@ def say_missing(state: State, seat: int, action: int, say: Say) -> str:
         return say("missing-workshop")
     if END_TURN.has(action):
         return say("missing-hand", count=g.hand_size[seat])
-    return say(f"missing-{clause}") if clause in ("SW-60", "SW-13", "SW-36") else ""
+    if CALL.has(action) and clause not in SAID_ALIKE:
+        return say("missing-call", text=about_card(g, FIRST_CALLED + CALL.arg(action), say))
+    if clause == "SW-39":
+        if g.tool[seat] != TRADE_CART:
+            return say("missing-no-cart")
+        return say("missing-cart", good=say_good(say, BUY_WITH_CART.arg(action)))
+    if clause == "SW-63":
+        return say("missing-discards", count=g.data.discard_min)
+    if clause == "SW-68" and ENOUGH.has(action):
+        return say("missing-returns", count=g.data.exchange_min)
+    if clause in ("SW-68", "SW-89") and RETURN.has(action):
+        return say("missing-good" if g.mill[seat * GOODS + RETURN.arg(action)] == 0 else "missing-types")
+    if is_sending(action) and clause != "SW-60":
+        return of_victim(g, seat, action, clause, say)
+    return say(f"missing-{clause}") if clause in SAID_ALIKE else ""
+
+
+def of_victim(g: Shipwrights, seat: int, action: int, clause: str, say: Say) -> str:
+    """What is not there to be struck, or whom the card does not reach.  SW-49 to SW-58"""
+    family = next(family for family in SENT if family.has(action))
+    target = family.arg(action) if len(family.axes) == 1 else family.first(action)
+    if target == seat and not g.data.reaches_own[sent_card(action) - FIRST_TOWNSFOLK]:
+        return say("missing-self")
+    if clause == "SW-52" and g.row_size(seat) >= g.data.row_max:
+        return say("missing-row", count=g.data.row_max)
+    return say(f"missing-{clause}") if clause in ("SW-49", "SW-50", "SW-52", "SW-56", "SW-57", "SW-58") else ""
 
 
 def missing_for_ship(g: Shipwrights, seat: int, action: int, say: Say) -> str:

@@ -2,7 +2,9 @@
 
 from longhall.games.shipwrights.chapters.afternoon import Turn
 from longhall.games.shipwrights.chapters.attacks import is_sending, sent_card
+from longhall.games.shipwrights.chapters.exchanges import SageDiscard, TraderGive
 from longhall.games.shipwrights.chapters.morning import Keep
+from longhall.games.shipwrights.chapters.ships import UseCraftsman
 from longhall.games.shipwrights.face.cards import card_view
 from longhall.games.shipwrights.face.forecast import needs_of, tonight
 from longhall.games.shipwrights.face.view_types import Need
@@ -27,13 +29,19 @@ from longhall.games.shipwrights.terms import (
     FIRST_CALLED,
     FIRST_CRAFTSMAN,
     FIRST_TOOL,
+    FROM_HAND,
+    FROM_ROW,
     GOOD,
     GOODS,
+    HAND,
     HIRE,
     KEEP,
     NONE,
     RETURN,
+    SEND_ASSASSIN,
     SEND_BARBARIAN,
+    SEND_BERSERKER,
+    SEND_CONSPIRATOR,
     SEND_RAIDER,
     SEND_THIEF,
     TAKE,
@@ -78,7 +86,9 @@ def said_purchase(g: Shipwrights, seat: int, action: int, say: Say) -> Said:
     bought = rate(g.top, good) if g.top != NONE else 0
     unloaded = min(g.data.cart_moves, g.cart[seat * GOODS + good]) if with_cart else 0
     told = {"good": say_good(say, good), "count": bought, "gold": g.data.buy_gold, "workers": g.data.buy_workers}
-    text = say("choice-buy_with_cart", unloaded=unloaded, **told) if with_cart else say("choice-buy", **told)
+    text = "" if with_cart else say("choice-buy", **told)  # a cart without the Good: the usual words
+    if unloaded > 0:
+        text = say("choice-buy_with_cart", unloaded=unloaded, **told)
     full = g.goods_of(seat) + bought + unloaded
     told = {"there": g.mill[seat * GOODS + good] + bought + unloaded, "full": full, "room": g.mill_capacity(seat)}
     return Said(text, say("effect-buy", good=say_good(say, good), **told), say("group-goods"))
@@ -119,12 +129,7 @@ def said_begin(g: Shipwrights, seat: int, action: int, say: Say) -> Said:
 def said_hire(g: Shipwrights, seat: int, action: int, say: Say) -> Said:
     kind = HIRE.arg(action)
     text = say("choice-hire", card=say_card(say, FIRST_CRAFTSMAN + kind), gold=g.data.hire_gold[kind])
-    wanted = [
-        say_card(say, ship)
-        for w in range(WORKSHOPS)
-        if (ship := g.workshop[seat * WORKSHOPS + w]) != NONE and g.data.ship_craftsmen[ship * CRAFTSMEN + kind] > 0
-    ]
-    effect = say("effect-hire", ships=listed(say, wanted)) if wanted else say("effect-hire-unwanted")
+    effect = wanted_for(g, seat, kind, say)
     return Said(text, effect, say("group-people"))
 
 
@@ -141,7 +146,17 @@ def said_sending(g: Shipwrights, seat: int, action: int, say: Say) -> Said:
         if ship == NONE:
             return Said(group=group)
         told = {"ship": say_card(say, ship), "workshop": say(f"workshop-{WORKSHOP.names[workshop]}")}
-        return Said(say("choice-barbarian", seat=seat_called(say, target), **told), price(g, action, say), group)
+        text = say("choice-barbarian", seat=seat_called(say, target), **told)
+        short = shortage(needs_of(g, target, ship, False), say)
+        points = g.data.ship_vp[ship]
+        effect = say("effect-wreck", points=points, short=short) if short else say("effect-wreck-ready", points=points)
+        return Said(text, effect + price(g, action, say), group)
+    if SEND_ASSASSIN.has(action) or SEND_CONSPIRATOR.has(action):
+        return Said("", robbed(g, seat, action, say) + price(g, action, say), group)
+    if SEND_BERSERKER.has(action) and SEND_BERSERKER.arg(action) < g.players:
+        tool = g.tool[SEND_BERSERKER.arg(action)]
+        effect = about_card(g, FIRST_TOOL + tool, say) if tool != NONE else ""
+        return Said("", effect + price(g, action, say), group)
     if SEND_RAIDER.has(action) and SEND_RAIDER.arg(action) < g.players:
         target = SEND_RAIDER.arg(action)
         loses = min(g.gold[target], g.data.raid_gold * g.goods_of(target))
@@ -150,6 +165,35 @@ def said_sending(g: Shipwrights, seat: int, action: int, say: Say) -> Said:
         has = g.mill[SEND_THIEF.first(action) * GOODS + SEND_THIEF.second(action)]
         return Said("", say("effect-thief", count=has) + price(g, action, say), group)
     return Said("", price(g, action, say), group)
+
+
+def robbed(g: Shipwrights, seat: int, action: int, say: Say) -> str:
+    """Which Ships of the victim then lack the Craftsman, as far as rows tell, and whether the own need one.
+
+    SW-49, SW-52
+    """
+    family = SEND_ASSASSIN if SEND_ASSASSIN.has(action) else SEND_CONSPIRATOR
+    target, kind = family.first(action), family.second(action)
+    if target >= g.players or g.row[target * CRAFTSMEN + kind] == 0:
+        return ""
+    left = g.row[target * CRAFTSMEN + kind] - 1
+    lacking = [
+        say_card(say, ship) for ship in begun(g, target) if g.data.ship_craftsmen[ship * CRAFTSMEN + kind] > left
+    ]
+    told = {"seat": seat_called(say, target)}
+    effect = say("effect-robbed", ships=listed(say, lacking), **told) if lacking else say("effect-robbed-idle", **told)
+    return f"{effect}; {wanted_for(g, seat, kind, say)}" if family is SEND_CONSPIRATOR else effect
+
+
+def begun(g: Shipwrights, seat: int) -> list[int]:
+    ships = [g.workshop[seat * WORKSHOPS + workshop] for workshop in range(WORKSHOPS)]
+    return [ship for ship in ships if ship != NONE]
+
+
+def wanted_for(g: Shipwrights, seat: int, kind: int, say: Say) -> str:
+    """Which own Ships under construction need a Craftsman of a kind."""
+    wanted = [say_card(say, ship) for ship in begun(g, seat) if g.data.ship_craftsmen[ship * CRAFTSMEN + kind] > 0]
+    return say("effect-hire", ships=listed(say, wanted)) if wanted else say("effect-hire-unwanted")
 
 
 def price(g: Shipwrights, action: int, say: Say) -> str:
@@ -172,14 +216,20 @@ def said_building(g: Shipwrights, seat: int, action: int, say: Say) -> Said:
 
 
 def said_discard(g: Shipwrights, seat: int, action: int, say: Say) -> Said:
+    """What is given up with the card."""
+    card = DISCARD.arg(action)
     group = say("group-discard") if isinstance(g.waiting, Turn) else ""
-    return Said(group=group)
+    kind = card - FIRST_CRAFTSMAN
+    return Said(
+        effect=wanted_for(g, seat, kind, say) if 0 <= kind < CRAFTSMEN else about_card(g, card, say), group=group
+    )
 
 
 def said_drop(g: Shipwrights, seat: int, action: int, say: Say) -> Said:
     if g.tool[seat] == NONE:
         return Said(group=say("group-discard"))
-    return Said(say("choice-drop_tool", card=say_card(say, FIRST_TOOL + g.tool[seat])), "", say("group-discard"))
+    tool = FIRST_TOOL + g.tool[seat]
+    return Said(say("choice-drop_tool", card=say_card(say, tool)), about_card(g, tool, say), say("group-discard"))
 
 
 def said_end(g: Shipwrights, seat: int, action: int, say: Say) -> Said:
@@ -194,7 +244,24 @@ def said_end(g: Shipwrights, seat: int, action: int, say: Say) -> Said:
 
 
 def said_enough(g: Shipwrights, seat: int, action: int, say: Say) -> Said:
+    """What comes for what was given so far.  SW-67, SW-68"""
+    asked = g.waiting
+    if isinstance(asked, TraderGive):
+        return Said("", say("effect-traded", count=asked.count * g.data.exchange_gain), leaves=True)
+    if isinstance(asked, SageDiscard):
+        return Said("", say("effect-drawn", count=asked.count + g.data.draw_over), leaves=True)
     return Said(leaves=True)
+
+
+def said_craftsman(g: Shipwrights, seat: int, action: int, say: Say) -> Said:
+    """What is left where it comes from: all that the row has to give, or one of the hand.  SW-77"""
+    asked = g.waiting
+    if not isinstance(asked, UseCraftsman):
+        return Said()
+    kind = FROM_ROW.arg(action) if FROM_ROW.has(action) else FROM_HAND.arg(action)
+    row, hand = g.row[seat * CRAFTSMEN + kind], g.count_in(FIRST_CRAFTSMAN + kind, HAND + seat)
+    row, hand = (row - asked.left, hand) if FROM_ROW.has(action) else (row, hand - 1)
+    return Said(effect=say("effect-craftsman", row=max(0, row), hand=max(0, hand)))
 
 
 ON_TABLE = [
@@ -211,6 +278,7 @@ ON_TABLE = [
     ((DROP_TOOL,), said_drop),
     ((END_TURN,), said_end),
     ((ENOUGH,), said_enough),
+    ((FROM_ROW, FROM_HAND), said_craftsman),
 ]
 
 

@@ -354,6 +354,19 @@ choice-hire = Hire { $card } for { $gold } Gold
 effect-hire = needed for the { $ships }
 effect-hire-unwanted = no Ship of yours needs one now
 choice-barbarian = { card-barbarian }: wreck the { $ship } of { $seat } in { $workshop }
+effect-wreck = { points-count }; it still lacks { $short }
+effect-wreck-ready = { points-count }; all it needs lies there
+effect-robbed = then lacking for the { $ships } of { $seat }
+effect-robbed-idle = no Ship of { $seat } needs one
+effect-traded = you take { $count } { $count ->
+    [one] Good
+   *[other] Goods
+  } for it
+effect-drawn = you draw { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+effect-craftsman = then { $row } in the row, { $hand } in your hand
 effect-raider = { $seat } loses { $gold } Gold
 effect-thief = there are { $count }
 effect-price = {" "}(costs { $gold } Gold)
@@ -398,6 +411,29 @@ missing-hand = { $count ->
   }
 missing-SW-13 = the pile is empty: no back names a price
 missing-SW-36 = you own no Tool
+missing-call = what it asks for is not there. { $text }
+missing-no-cart = you own no Trade Cart
+missing-cart = there is no { $good } in your cart
+missing-discards = discard { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } at least
+missing-returns = return { $count ->
+    [one] one Good
+   *[other] { $count } Goods
+  } at least
+missing-good = there is none in your Mill
+missing-types = one type must be left that you can take
+missing-self = not against your own board
+missing-SW-44 = another Craftsman is asked for
+missing-SW-49 = no such Craftsman stands in that row
+missing-SW-50 = no Ship lies there
+missing-SW-52 = no such Craftsman stands in that row
+missing-SW-56 = there is no Gold to lose, or no Good to count
+missing-SW-57 = there is no Tool to smash
+missing-SW-58 = there is none in that Mill
+missing-SW-68 = you returned Goods of this type
+missing-SW-77 = you hold no such card
 missing-SW-60 = a { card-watchman } keeps guard there
 # The board in the browser: short words beside figures and places.
 board-all-there = all there

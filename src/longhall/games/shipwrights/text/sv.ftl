@@ -327,6 +327,16 @@ choice-hire = Anlita { $card } för { $gold } guld
 effect-hire = behövs till { $ships }
 effect-hire-unwanted = inget av dina skepp behöver någon nu
 choice-barbarian = { card-barbarian }: slå sönder { $ship } i { $workshop } ({ $seat })
+effect-wreck = { points-count }; det fattas ännu { $short }
+effect-wreck-ready = { points-count }; allt som behövs ligger där
+effect-robbed = fattas sedan till { $ships } ({ $seat })
+effect-robbed-idle = inget skepp behöver någon ({ $seat })
+effect-traded = du tar { $count } { $count ->
+    [one] vara
+   *[other] varor
+  } för det
+effect-drawn = du drar { $count } kort
+effect-craftsman = sedan { $row } i raden, { $hand } på handen
 effect-raider = { $seat } förlorar { $gold } guld
 effect-thief = där finns { $count }
 effect-price = {" "}(kostar { $gold } guld)
@@ -368,6 +378,29 @@ missing-hand = { $count ->
   }
 missing-SW-13 = högen är tom: ingen baksida visar något pris
 missing-SW-36 = du äger inget verktyg
+missing-call = det som krävs finns inte. { $text }
+missing-no-cart = du äger ingen handelskärra
+missing-cart = i kärran finns inget: { $good }
+missing-discards = kasta minst { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+  }
+missing-returns = lämna tillbaka minst { $count ->
+    [one] en vara
+   *[other] { $count } varor
+  }
+missing-good = det finns inget i kvarnen
+missing-types = ett slag måste vara kvar att ta
+missing-self = inte mot det egna brädet
+missing-SW-44 = det är en annan hantverkare som krävs
+missing-SW-49 = ingen sådan hantverkare står i den raden
+missing-SW-50 = där ligger inget skepp
+missing-SW-52 = ingen sådan hantverkare står i den raden
+missing-SW-56 = där finns inget guld att förlora, eller ingen vara att räkna
+missing-SW-57 = där finns inget verktyg att krossa
+missing-SW-58 = det finns inget i den kvarnen
+missing-SW-68 = av det slaget har du lämnat tillbaka
+missing-SW-77 = du har inget sådant kort
 missing-SW-60 = en { card-watchman } håller vakt där
 # The board in the browser: short words beside figures and places.
 board-all-there = allt finns

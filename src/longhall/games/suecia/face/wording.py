@@ -5,11 +5,24 @@ What happens at once and in the open is tried out on a copy, and told from what 
 
 from collections.abc import Sequence
 
+from longhall.games.suecia.chapters.actions import ChooseAction
+from longhall.games.suecia.chapters.demand import FillUnits
 from longhall.games.suecia.chapters.exchange import Exchange, brought_by, cost_of, units_to_sell
 from longhall.games.suecia.chapters.opened import Opened
-from longhall.games.suecia.chapters.place import FarmHex
-from longhall.games.suecia.chapters.provinces import kind_of
-from longhall.games.suecia.chapters.shop import ChooseTile
+from longhall.games.suecia.face.buildings import (
+    said_bonus,
+    said_church,
+    said_completed,
+    said_flip,
+    said_hex,
+    said_lift,
+    said_mat,
+    said_payment,
+    said_province,
+    said_square,
+    said_tile,
+)
+from longhall.games.suecia.face.words import amounts, costs, say_deed, say_estate, say_kind, say_nation
 from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
     ABANDON,
@@ -17,13 +30,12 @@ from longhall.games.suecia.terms import (
     ALL,
     BASIC_ACTION,
     BUY,
-    CHIT,
     CHITS,
     CHURCH,
     COLLECT,
+    COMPLETE,
     DEED,
     DEMAND,
-    DIRECTION,
     END,
     ENOUGH,
     ESTATE,
@@ -35,14 +47,15 @@ from longhall.games.suecia.terms import (
     HEX,
     INTO,
     KEEP,
-    KIND,
     KINDS,
     LIFT_CASTLE,
     LIFT_CHURCH,
     LIFT_FARM,
     LIFT_SHOP,
     MAT,
-    NATION,
+    ON_SQUARE,
+    PAY,
+    PROVINCE,
     RETURN,
     SELL,
     SLOT,
@@ -51,14 +64,14 @@ from longhall.games.suecia.terms import (
     SUPPLY,
     SWAP,
     TAKE,
+    TAKE_BONUS,
     TAKE_MAT,
     TAKE_TILE,
     TIERS,
     TOP,
-    ZONE_MATS,
 )
 from longhall.kernel.state import State
-from longhall.kernel.telling import Said, Say, listed, seat_called
+from longhall.kernel.telling import Said, Say, seat_called
 
 
 def say_choice(state: State, seat: int, action: int, say: Say) -> Said:
@@ -165,53 +178,6 @@ def said_purchase(g: Suecia, seat: int, action: int, say: Say) -> Said:
     return Said(text, say("effect-buy", left=g.waiting.proceeds - cost), say("group-buy"))
 
 
-# Buildings
-
-
-def said_mat(g: Suecia, seat: int, action: int, say: Say) -> Said:
-    mat = TAKE_MAT.arg(action)
-    ring = [g.data.ring[mat * 6 + i] for i in range(6)]
-    kinds = [f"{ring.count(kind)} {say_kind(say, kind)}" for kind in range(KINDS) if kind in ring]
-    return Said(effect=say("effect-mat", kind=say_kind(say, g.data.majority[mat]), hexes=", ".join(kinds)))
-
-
-def said_church(g: Suecia, seat: int, action: int, say: Say) -> Said:
-    return Said(effect=costs(say, [g.data.majority[CHURCH.arg(action)]]))
-
-
-def said_hex(g: Suecia, seat: int, action: int, say: Say) -> Said:
-    assert isinstance(g.waiting, FarmHex)
-    direction = HEX.arg(action)
-    kind = kind_of(g, g.waiting.mat, direction)
-    text = say("choice-hex", direction=say(f"direction-{DIRECTION.names[direction]}"), kind=say_kind(say, kind))
-    return Said(text, costs(say, [kind]))
-
-
-def said_tile(g: Suecia, seat: int, action: int, say: Say) -> Said:
-    tile = TAKE_TILE.arg(action)
-    assert isinstance(g.waiting, ChooseTile)
-    return Said(effect=costs(say, [g.waiting.price(g, tile)]))
-
-
-def said_flip(g: Suecia, seat: int, action: int, say: Say) -> Said:
-    square = FLIP.arg(action)
-    if g.tile[square] == NONE:
-        return Said()
-    kind = g.data.tile_kind[g.tile[square] * TIERS + 1]
-    return Said(effect=say("effect-flip", kind=say_kind(say, kind)))
-
-
-def said_lift(g: Suecia, seat: int, action: int, say: Say) -> Said:
-    """What a disc that is lifted was worth.  SU-83, SU-91"""
-    if LIFT_SHOP.has(action):
-        tier = g.face[LIFT_SHOP.arg(action)]
-    else:
-        family = LIFT_CASTLE if LIFT_CASTLE.has(action) else LIFT_CHURCH if LIFT_CHURCH.has(action) else LIFT_FARM
-        mat = family.arg(action) if family is not LIFT_FARM else LIFT_FARM.arg(action) // 6
-        tier = mat // ZONE_MATS
-    return Said(effect=say("effect-lift", points=g.data.building_points[tier]) if tier >= 0 else "")
-
-
 # Resources, ships and missions
 
 
@@ -236,7 +202,7 @@ def said_return(g: Suecia, seat: int, action: int, say: Say) -> Said:
         return Said()
     lost = amounts(say, [g.cargo[(seat * SLOTS + slot) * KINDS + kind] for kind in range(KINDS)])
     told = {"slot": say(f"slot-{SLOT.names[slot]}"), "nation": say_nation(say, g.card[seat * SLOTS + slot])}
-    return Said(say("choice-return", **told), say("effect-return", lost=lost) if lost else "")
+    return Said(say("choice-return", **told), say("effect-return", lost=lost) if lost else say("effect-return-empty"))
 
 
 def said_supply(g: Suecia, seat: int, action: int, say: Say) -> Said:
@@ -297,20 +263,54 @@ def said_fill(g: Suecia, seat: int, action: int, say: Say) -> Said:
     return Said(text)
 
 
+def said_finish(g: Suecia, seat: int, action: int, say: Say) -> Said:
+    """Who is paid, and what full cards return; without a unit loaded the action is lost.  SU-56, SU-59, SU-65"""
+    asked = g.waiting
+    if not isinstance(asked, FillUnits) or asked.units == 0:
+        return Said("", say("effect-abandon"), leaves=True)
+    paid, returned = [[0] * CHITS for _ in range(g.players)], [0] * CHITS
+    for event in tried(g, seat, action).events or []:
+        fields = event.seen_by(seat) or {}
+        if event.kind.name == "owner_paid":
+            paid[int(fields["owner"] or 0)][int(fields["resource"] or 0)] += int(fields["count"] or 0)
+        elif event.kind.name == "card_completed":
+            returned[int(fields["chit"] or 0)] += int(fields["count"] or 0)
+    parts = [
+        say("effect-gains", seat=seat_called(say, owner), count=amounts(say, counts))
+        for owner, counts in enumerate(paid)
+        if any(counts)
+    ]
+    if any(returned):
+        parts.append(say("effect-returned", gives=amounts(say, returned)))
+    return Said("", "; ".join(parts) or say("effect-finish"), leaves=True)
+
+
+def said_exchange(g: Suecia, seat: int, action: int, say: Say) -> Said:
+    """SU-75"""
+    return Said(effect=say("effect-exchange-between" if isinstance(g.waiting, ChooseAction) else "effect-exchange"))
+
+
 ON_TABLE = [
     ((TOP,), said_top),
     ((INTO,), said_column),
     ((BASIC_ACTION, ADVANCED_ACTION), said_action),
     ((END,), said_end),
-    ((ABANDON, ENOUGH, FINISH, STOP), said_leaving),
+    ((ABANDON, ENOUGH, STOP), said_leaving),
+    ((FINISH,), said_finish),
+    ((EXCHANGE,), said_exchange),
     ((KEEP, SWAP), said_drawn),
     ((SELL,), said_sale),
     ((BUY,), said_purchase),
     ((TAKE_MAT,), said_mat),
     ((CHURCH,), said_church),
+    ((PROVINCE,), said_province),
     ((HEX,), said_hex),
     ((TAKE_TILE,), said_tile),
+    ((ON_SQUARE,), said_square),
     ((FLIP,), said_flip),
+    ((TAKE_BONUS,), said_bonus),
+    ((PAY,), said_payment),
+    ((COMPLETE,), said_completed),
     ((LIFT_CASTLE, LIFT_CHURCH, LIFT_FARM, LIFT_SHOP), said_lift),
     ((COLLECT,), said_collect),
     ((TAKE,), said_take),
@@ -327,71 +327,3 @@ def tried(g: Suecia, seat: int, action: int) -> Suecia:
     world.events = []
     world.apply(seat, action)
     return world
-
-
-# Refusals
-
-
-def say_missing(state: State, seat: int, action: int, say: Say) -> str:
-    assert isinstance(state, Suecia)
-    g = state
-    clause = g.why_not(seat, action)
-    if clause == "SU-10":
-        return say("missing-column") if INTO.has(action) else say("missing-card")
-    if BASIC_ACTION.has(action) or ADVANCED_ACTION.has(action):
-        family = BASIC_ACTION if BASIC_ACTION.has(action) else ADVANCED_ACTION
-        told = {"estate": say_estate(say, family.first(action)), "count": g.pool[family.first(action)]}
-        return say(f"missing-{clause}", **told) if clause in ("SU-12", "SU-14", "SU-15") else ""
-    if clause == "SU-75" and BUY.has(action) and isinstance(g.waiting, Exchange):
-        units = 1 if BUY.second(action) == ALL else BUY.second(action) + 1
-        cost = cost_of(g, BUY.first(action), units, g.waiting.shifted)
-        return say("missing-proceeds", cost=cost, count=g.waiting.proceeds) if cost > g.waiting.proceeds else ""
-    if clause == "SU-75" and SELL.has(action):
-        kind = SELL.first(action)
-        return say("missing-chits", count=g.owns(seat, kind), kind=say_kind(say, kind))
-    kind = price_of(g, action)
-    if kind != NONE and not g.can_place(seat, kind):
-        return say("missing-short", count=g.data.place_cost - g.owns(seat, kind), kind=say_kind(say, kind))
-    return ""
-
-
-def price_of(g: Suecia, action: int) -> int:
-    """The kind that a building costs; NONE for what is no building, or stands nowhere yet."""
-    if TAKE_MAT.has(action):
-        return g.data.majority[TAKE_MAT.arg(action)]
-    if CHURCH.has(action):
-        return g.data.majority[CHURCH.arg(action)]
-    if HEX.has(action) and isinstance(g.waiting, FarmHex):
-        return kind_of(g, g.waiting.mat, HEX.arg(action))
-    if TAKE_TILE.has(action) and isinstance(g.waiting, ChooseTile):
-        return g.waiting.price(g, TAKE_TILE.arg(action))
-    if FLIP.has(action) and g.tile[FLIP.arg(action)] != NONE:
-        return g.data.tile_kind[g.tile[FLIP.arg(action)] * TIERS + 1]
-    return NONE
-
-
-# Words
-
-
-def costs(say: Say, kinds: Sequence[int]) -> str:
-    return say("effect-costs", kinds=listed(say, [f"1 {say_kind(say, kind)}" for kind in kinds]))
-
-
-def amounts(say: Say, counts: Sequence[int]) -> str:
-    return ", ".join(f"{count} {say(f'chit-{CHIT.names[chit]}')}" for chit, count in enumerate(counts) if count)
-
-
-def say_kind(say: Say, kind: int) -> str:
-    return say(f"kind-{KIND.names[kind]}")
-
-
-def say_estate(say: Say, estate: int) -> str:
-    return say(f"estate-{ESTATE.names[estate]}")
-
-
-def say_deed(say: Say, deed: int) -> str:
-    return say(f"deed-{DEED.names[deed]}")
-
-
-def say_nation(say: Say, nation: int) -> str:
-    return say(f"nation-{NATION.names[nation]}")

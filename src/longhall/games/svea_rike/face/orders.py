@@ -11,6 +11,7 @@ stop              ask here whatever the profile says: [["income_trade", "p2"]], 
 """
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 from longhall.games.svea_rike.chapters.polls import Poll
@@ -46,10 +47,15 @@ def automatic(state: State, seat: int, settings: Mapping[str, Any]) -> int | Non
 
 
 def answers_blindly(state: State, seat: int, settings: Mapping[str, Any]) -> bool:
-    """Whether the seat passes in this poll whatever cards it holds: by `off`, or until its next move."""
+    """Whether the seat passes in this poll whatever cards it holds: by `off`, until its next move, or because all see
+    that the poll is not about it."""
     assert isinstance(state, SveaRike)
     poll = state.waiting
-    if not settings or not isinstance(poll, Poll):
+    if not isinstance(poll, Poll):
+        return False
+    if not poll.concerns(state, seat):
+        return True
+    if not settings:
         return False
     window = WINDOW.names[poll.at()]
     if stops_here(poll, window, settings):
@@ -64,6 +70,23 @@ def stops_here(poll: Poll, window: str, settings: Mapping[str, Any]) -> bool:
     player = getattr(poll, "player", -1)
     whose = SEATS[player] if player >= 0 else ""
     return any(name == window and wanted in ("", whose) for name, wanted in settings.get("stop", ()))
+
+
+def any_orders(state: State, seat: int, luck: Random) -> dict[str, Any]:
+    """Orders of every kind, each of them now and then; `pass_until_move` also of a move that is over."""
+    assert isinstance(state, SveaRike)
+    given: dict[str, Any] = {"profile": luck.choice(PROFILES)}
+    poll = state.waiting
+    here = WINDOW.names[poll.at()] if isinstance(poll, Poll) and luck.random() < 0.5 else luck.choice(WINDOW.names)
+    if luck.random() < 0.4:
+        given["windows"] = {here: luck.choice(PROFILES)}
+    if luck.random() < 0.3:
+        given["mute"] = luck.sample(list(TITLE.names), 8)
+    if luck.random() < 0.5:
+        given["pass_until_move"] = int(state.moves_begun[seat]) - luck.choice((0, 0, 1))
+    if luck.random() < 0.3:
+        given["stop"] = [[here, luck.choice(["", *SEATS[: state.players]])]]
+    return given
 
 
 def faults(settings: Mapping[str, Any]) -> list[str]:

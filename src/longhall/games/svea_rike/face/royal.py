@@ -24,12 +24,9 @@ def leafed_through(g: SveaRike, seat: int) -> list[LeafedThrough] | None:
 
 
 def said_royal(g: SveaRike, seat: int, family: Family, action: int, say: Say) -> Said:
+    """SR-10 to SR-18"""
     card = NAME_ROYAL.arg(action)
-    return Said(
-        say(
-            "choice-royal",
-            royal=say(f"royal-{ROYAL.names[card]}"),
-            royal_text=say(f"royal_text-{TEXT.names[g.data.text(g.turn, card)]}"),
-            troops=g.data.royal_troops[card],
-        )
-    )
+    text = TEXT.names[g.data.text(g.turn, card)]
+    told = {"royal": say(f"royal-{ROYAL.names[card]}"), "royal_text": say(f"royal_text-{text}")}
+    about = "war" if text.startswith("war_") else text
+    return Said(say("choice-royal", troops=g.data.royal_troops[card], **told), say(f"board-royal-{about}"))

@@ -1,10 +1,25 @@
 """Choices, questions and refusals in words, as the seat that is asked sees the table."""
 
-from longhall.games.svea_rike.chapters.income import fief_income, trade_income, yielding
+from longhall.games.svea_rike.chapters.income import trade_income
+from longhall.games.svea_rike.chapters.money import AcceptBid
+from longhall.games.svea_rike.chapters.play import CancelWindow, PickupWindow
+from longhall.games.svea_rike.chapters.purchase import FurtherCard
 from longhall.games.svea_rike.chapters.windows import Window
+from longhall.games.svea_rike.face.named import (
+    about_fief,
+    incomes,
+    placed,
+    said_accept,
+    said_bid,
+    said_country,
+    said_forced,
+    said_loan,
+    said_merchant,
+)
 from longhall.games.svea_rike.face.royal import said_royal
 from longhall.games.svea_rike.state import SveaRike
 from longhall.games.svea_rike.terms import (
+    ACCEPT,
     ACTIVITY,
     BID,
     BORROW,
@@ -15,7 +30,6 @@ from longhall.games.svea_rike.terms import (
     CHOOSE_ACTIVITY,
     CHOOSE_SOURCE,
     COMMIT,
-    COUNTRIES,
     DECLINE,
     FIEF,
     GIVE_UP,
@@ -24,6 +38,8 @@ from longhall.games.svea_rike.terms import (
     MARRIAGES,
     MARRY,
     MOVE_MERCHANT,
+    NAME_ACTIVITY,
+    NAME_COUNTRY,
     NAME_FIEF,
     NAME_HISTORY,
     NAME_MERCHANT,
@@ -31,11 +47,14 @@ from longhall.games.svea_rike.terms import (
     NAME_ROYAL,
     NO_MERCHANT,
     NO_PURCHASE,
+    NONE,
     OFFER,
     PASS,
     PLACE_MERCHANT,
     PLAY,
     REWARD_CARD,
+    REWARD_FIEF,
+    REWARD_GOLD,
     SELL,
     STAY_HOME,
     TITLE,
@@ -43,10 +62,9 @@ from longhall.games.svea_rike.terms import (
     WINDOW,
 )
 from longhall.kernel.actions import Family
+from longhall.kernel.sets import count
 from longhall.kernel.state import State
 from longhall.kernel.telling import Said, Say, seat_called
-
-LEAVING = (PASS, NO_MERCHANT, NO_PURCHASE, STAY_HOME, KEEP, DECLINE)
 
 
 def say_choice(state: State, seat: int, action: int, say: Say) -> Said:
@@ -56,7 +74,7 @@ def say_choice(state: State, seat: int, action: int, say: Say) -> Said:
         for family in families:
             if family.has(action):
                 return words(g, seat, family, action, say)
-    return Said(leaves=any(family.has(action) for family in LEAVING))
+    return Said()
 
 
 def said_play(g: SveaRike, seat: int, family: Family, action: int, say: Say) -> Said:
@@ -77,24 +95,12 @@ def said_source(g: SveaRike, seat: int, family: Family, action: int, say: Say) -
     return Said(effect=say("effect-source", gold=gold["fiefs"] if CHOOSE_SOURCE.arg(action) == 0 else gold["trade"]))
 
 
-def incomes(g: SveaRike, seat: int) -> dict[str, int]:
-    """Gold from fiefs and from merchants, as things stand; what the dice will say of the peasants' tax is left out."""
-    fiefs = g.data.crowns_on(yielding(g, seat)) if g.peasant_tax else fief_income(g, seat)
-    return {"fiefs": fiefs, "trade": trade_income(g, seat)}
-
-
 def said_place(g: SveaRike, seat: int, family: Family, action: int, say: Say) -> Said:
-    """How many merchants will stand there, and what commerce gives then.  SR-44"""
-    is_move = MOVE_MERCHANT.has(action)
-    country = MOVE_MERCHANT.second(action) if is_move else PLACE_MERCHANT.arg(action)
-    world = g.clone()
-    world.merchants[seat * COUNTRIES + country] += 1
-    if is_move:
-        leaves = seat * COUNTRIES + MOVE_MERCHANT.first(action)
-        world.merchants[leaves] = max(0, world.merchants[leaves] - 1)
-    own = world.merchants[seat * COUNTRIES + country]
-    group = say("group-move") if is_move else say("group-place")
-    return Said(effect=say("effect-merchant", count=own, gold=trade_income(world, seat)), group=group)
+    """SR-41, SR-42"""
+    if MOVE_MERCHANT.has(action):
+        effect = placed(g, seat, MOVE_MERCHANT.second(action), MOVE_MERCHANT.first(action), say)
+        return Said(effect=effect, group=say("group-move"))
+    return Said(effect=placed(g, seat, PLACE_MERCHANT.arg(action), NONE, say), group=say("group-place"))
 
 
 def said_fief_bought(g: SveaRike, seat: int, family: Family, action: int, say: Say) -> Said:
@@ -124,7 +130,7 @@ def said_fief(g: SveaRike, seat: int, family: Family, action: int, say: Say) -> 
         told = {"troops": g.data.troops[fief], "gold": g.data.upkeep_war * g.data.troops[fief]}
         return Said(effect=say("effect-commit", **told))
     if family is SELL:
-        return Said(effect=say("effect-sell", gold=g.data.price[fief]) + "; " + about_fief(g, fief, say))
+        return Said(effect=say("effect-sell", dice=g.data.crowns[fief], troops=g.data.troops[fief]))
     return Said(effect=f"{whose}, {about_fief(g, fief, say)}" if family is NAME_FIEF else about_fief(g, fief, say))
 
 
@@ -140,25 +146,47 @@ def said_card(g: SveaRike, seat: int, family: Family, action: int, say: Say) -> 
 
 def said_player(g: SveaRike, seat: int, family: Family, action: int, say: Say) -> Said:
     """What all can see of a player."""
-    player = family.first(action) if family is NAME_MERCHANT else family.arg(action)
-    if player >= g.players or family is NAME_MERCHANT:
+    player = family.arg(action)
+    if player >= g.players:
         return Said()
     told = {"gold": g.gold[player], "crowns": g.crowns(player), "cards": g.hand_size(player)}
     return Said(effect=say("effect-player", **told))
 
 
-def said_amount(g: SveaRike, seat: int, family: Family, action: int, say: Say) -> Said:
-    if family is BID and BID.arg(action) == 0:
-        return Said(say("choice-no-bid"), leaves=True)
-    return Said()
+def said_reward(g: SveaRike, seat: int, family: Family, action: int, say: Say) -> Said:
+    """How many fiefs there are to draw from, what dice give.  SR-112"""
+    if family is REWARD_FIEF:
+        return Said(effect=say("effect-random-fief", count=count(g.pool)))
+    dice = int(g.data.reward_gold_dice)
+    return Said(effect=say("effect-reward-gold", least=dice, most=6 * dice))
+
+
+def said_leaving(g: SveaRike, seat: int, family: Family, action: int, say: Say) -> Said:
+    """What stays as it is. To pass in a window of one's own cards changes nothing at all."""
+    asked = g.waiting
+    effect = ""
+    if family is NO_MERCHANT:
+        effect = say("effect-no-merchant", gold=trade_income(g, seat))
+    elif family is NO_PURCHASE:
+        effect = say("effect-kept-gold", gold=g.gold[seat])
+    elif family is STAY_HOME:
+        effect = say("effect-stay-home")
+    elif family is KEEP:
+        owed = g.loan_due[seat] + g.loan_new[seat] - g.gold[seat]
+        effect = say("effect-keep", count=max(0, owed))
+    elif family is DECLINE and isinstance(asked, AcceptBid):
+        effect = say("effect-decline", fief=say_fief(say, asked.fief))
+    elif isinstance(asked, CancelWindow):
+        effect = say("effect-let-cancel", title=say(f"title-{TITLE.names[asked.title]}"))
+    elif isinstance(asked, PickupWindow):
+        effect = say("effect-let-lie", title=say(f"title-{TITLE.names[asked.title]}"))
+    elif isinstance(asked, FurtherCard):
+        effect = say("effect-kept-gold", gold=g.gold[seat])
+    return Said(effect=effect, leaves=True)
 
 
 def whose_is(owner: int, seat: int, say: Say) -> str:
     return say("effect-own") if owner == seat else say("effect-owner", seat=seat_called(say, owner))
-
-
-def about_fief(g: SveaRike, fief: int, say: Say) -> str:
-    return say("effect-fief", crowns=g.data.crowns[fief], troops=g.data.troops[fief])
 
 
 def about_card(g: SveaRike, card: int, say: Say) -> str:
@@ -176,9 +204,16 @@ ON_TABLE = [
     ((BUY_HISTORY, BUY_WITH_CACHE), said_card_bought),
     ((NAME_FIEF, GIVE_UP, COMMIT, SELL, OFFER), said_fief),
     ((NAME_HISTORY, BURY, REWARD_CARD), said_card),
-    ((NAME_PLAYER, NAME_MERCHANT), said_player),
-    ((BID, BORROW), said_amount),
+    ((NAME_PLAYER,), said_player),
+    ((NAME_COUNTRY,), said_country),
+    ((NAME_MERCHANT,), said_merchant),
+    ((NAME_ACTIVITY,), said_forced),
+    ((BORROW,), said_loan),
+    ((BID,), said_bid),
+    ((ACCEPT,), said_accept),
     ((NAME_ROYAL,), said_royal),
+    ((REWARD_FIEF, REWARD_GOLD), said_reward),
+    ((PASS, NO_MERCHANT, NO_PURCHASE, STAY_HOME, KEEP, DECLINE), said_leaving),
 ]
 
 
@@ -195,36 +230,6 @@ def say_prompt(state: State, seat: int, say: Say) -> str:
     if about == seat:
         return say(f"{key}-own", **told)
     return say(key, seat=seat_called(say, about), **told)
-
-
-def say_missing(state: State, seat: int, action: int, say: Say) -> str:
-    """SR-33, SR-34, SR-35, SR-41, SR-52, SR-53, SR-92, SR-138"""
-    assert isinstance(state, SveaRike)
-    g = state
-    clause = g.why_not(seat, action)
-    if clause == "SR-35":
-        price = price_of(g, action)
-        return say("missing-gold", count=price - g.gold[seat]) if price > g.gold[seat] else ""
-    if clause == "SR-138" and PLAY.has(action):
-        held = g.copies_held(seat, PLAY.arg(action)) > 0
-        return say("missing-moment") if held else say("missing-card")
-    if clause == "SR-34":
-        fief = MARRY.first(action) if MARRY.has(action) else BUY_FIEF.arg(action)
-        owner = g.owner_of(fief)
-        return say("missing-owned", seat=seat_called(say, owner)) if owner >= 0 else say("missing-not-for-sale")
-    return say(f"missing-{clause}") if clause in ("SR-41", "SR-53", "SR-92", "SR-70") else ""
-
-
-def price_of(g: SveaRike, action: int) -> int:
-    """What a purchase costs; 0 for everything else."""
-    if MARRY.has(action):
-        return g.data.price_of(MARRY.first(action), g.discount + MARRY.second(action) + 1)
-    if BUY_FIEF.has(action):
-        return g.data.price_of(BUY_FIEF.arg(action), g.discount)
-    for family in (BUY_HISTORY, BUY_WITH_CACHE):
-        if family.has(action):
-            return g.data.cost[family.arg(action)]
-    return 0
 
 
 def say_fief(say: Say, fief: int) -> str:

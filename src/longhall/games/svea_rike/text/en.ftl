@@ -790,18 +790,47 @@ effect-agriculture = your fiefs give { $fiefs } gold; then you may buy a fief
 effect-commerce = place or move a merchant; commerce gives { $trade } gold now
 effect-culture = income from fiefs ({ $fiefs }) or commerce ({ $trade }); then you may buy a history card
 effect-source = { $gold } gold as things stand
-effect-merchant = yours there: { $count }; commerce gives { $gold } gold then
+effect-merchant = own merchants there: { $count }; commerce gives { $gold } gold then
 choice-buy_fief = Buy { $fief } for { $gold } gold
 choice-marry = Buy { $fief } for { $gold } gold with { $marriages }
 choice-buy_history = Buy { $history } for { $gold } gold
 choice-buy_with_cache = Buy { $history } for { $gold } gold with Hidden cache
 choice-no-bid = Bid nothing
+choice-accept = Accept the bid of { $seat }: { $gold } gold
+effect-accept = { $seat } gets { $fief }; you have { $gold } gold then
+effect-decline = { $fief } stays yours and cannot be offered again now
+effect-bid = { $left } gold left if it is accepted; { $fief }
+effect-loan = { $gold } gold then; { $debt } to pay back after your next move
+effect-kept-gold = you keep your { $gold } gold
+effect-no-merchant = commerce gives { $gold } gold as it is
+effect-stay-home = no reward if Sweden wins; if it loses, 1 to 3 on a die costs a fief all the same
+effect-keep = { $count ->
+    [one] one point lost
+   *[other] { $count } points lost
+  } for what you still owe
+effect-let-cancel = { $title } takes effect, unless somebody else cancels it
+effect-let-lie = { $title } stays on the discard pile, unless somebody else picks it up
+effect-country = merchants there: { $merchants }
+effect-war = the enemy turns up { $count } royal cards; these merchants go home: { $merchants }
+effect-for = { $seat }: { $effect }
+effect-without = commerce gives { $seat } { $gold } gold now, { $less } without it
+effect-forced-agriculture = the fiefs of { $seat } give { $fiefs } gold; then a fief may be bought
+effect-forced-commerce = { $seat } places or moves a merchant; commerce gives { $trade } gold now
+effect-forced-culture = income of { $seat } from fiefs ({ $fiefs }) or commerce ({ $trade }); then a history card may be bought
+effect-random-fief = { $count ->
+    [one] only one can be had
+   *[other] one of the { $count } that can be had
+  }
+effect-reward-gold = { $least } to { $most } gold
 effect-fief = crowns { $crowns }, troops { $troops }
 effect-own = yours
 effect-owner = owned by { $seat }
 effect-unowned = owned by nobody
 effect-commit = troops { $troops }; costs { $gold } gold
-effect-sell = brings { $gold } gold
+effect-sell = brings what { $dice ->
+    [one] one die shows
+   *[other] { $dice } dice show together
+  }; troops { $troops }
 effect-player = gold { $gold }, crowns { $crowns }, cards in hand { $cards }
 ask-move-own = Your move: you may play a card { $window }.
 ask-move = { $seat }’s move: you may play a card { $window }.
@@ -813,9 +842,32 @@ missing-moment = the card cannot be played at this moment
 missing-owned = it belongs to { $seat }
 missing-not-for-sale = it is not for sale
 missing-SR-41 = you have no merchant to move there
+missing-SR-33 = its purchase has been undone in this move
+missing-random-fief = no fief can be had
+missing-SR-42 = there is no room for another merchant
+missing-SR-43 = no merchant goes there while there is war with it
+missing-SR-93 = the fief has no troops, and you have no military card
+missing-SR-137 = you lost the dice for it in this window
+missing-not-yours = the fief is not yours
+missing-offered = it has been offered already
+missing-bid = there is no bid of theirs
+missing-yours = it is yours already
+missing-nobodys = it belongs to nobody
+missing-again = you took it in your last move
+missing-forced = you must take { $activity }
+missing-open = it may be played in an open window only, and this one waits for one card alone
+missing-window = it may only be played { $windows }
+missing-conditions = what it asks for is not so now. { $text }
+missing-neighbour = it has no land border with { $fief }
+missing-target = the card cannot be aimed at it. { $text }
+missing-marriages = { $count ->
+    [0] you hold no Noble marriage
+    [one] you hold one Noble marriage only
+   *[other] you hold { $count } only
+  }
+missing-cache = you do not hold Hidden cache
 missing-SR-53 = the card does not lie face up
 missing-SR-70 = you do not hold that office
-missing-SR-92 = the fief is not yours
 legend = ♛ crown · ⚔ troop · a number: price in the pool · ⚑ foreign · ✗ famine · a letter: the family that owns it · ► whose move it is · ○ room for a merchant · war: ▲ up ▽ fallen
 
 # The board

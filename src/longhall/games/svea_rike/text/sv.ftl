@@ -790,18 +790,44 @@ effect-agriculture = dina förläningar ger { $fiefs } guld; sedan får du köpa
 effect-commerce = sätt ut eller flytta en köpman; handeln ger { $trade } guld nu
 effect-culture = inkomst från förläningar ({ $fiefs }) eller handel ({ $trade }); sedan får du köpa ett historiekort
 effect-source = { $gold } guld som läget är
-effect-merchant = dina där: { $count }; handeln ger sedan { $gold } guld
+effect-merchant = egna köpmän där: { $count }; handeln ger sedan { $gold } guld
 choice-buy_fief = Köp { $fief } för { $gold } guld
 choice-marry = Köp { $fief } för { $gold } guld med { $marriages }
 choice-buy_history = Köp { $history } för { $gold } guld
 choice-buy_with_cache = Köp { $history } för { $gold } guld med Dolda resurser
 choice-no-bid = Bjud ingenting
+choice-accept = Anta budet från { $seat }: { $gold } guld
+effect-accept = { $seat } får { $fief }; du har sedan { $gold } guld
+effect-decline = du behåller { $fief } och kan inte bjuda ut den igen nu
+effect-bid = { $left } guld kvar om det antas; { $fief }
+effect-loan = sedan { $gold } guld; { $debt } att betala tillbaka efter ditt nästa drag
+effect-kept-gold = du behåller dina { $gold } guld
+effect-no-merchant = handeln ger { $gold } guld som den är
+effect-stay-home = ingen belöning om Sverige vinner; om det förlorar kostar 1 till 3 på en tärning ändå en förläning
+effect-keep = { $count } poäng mindre för det som du är skyldig
+effect-let-cancel = { $title } börjar gälla, om ingen annan hejdar kortet
+effect-let-lie = { $title } blir liggande i kasthögen, om ingen annan tar upp kortet
+effect-country = köpmän där: { $merchants }
+effect-war = fienden vänder upp { $count } regentkort; dessa köpmän far hem: { $merchants }
+effect-for = { $seat }: { $effect }
+effect-without = handeln ger { $seat } { $gold } guld nu, { $less } utan den
+effect-forced-agriculture = förläningarna ger { $seat } { $fiefs } guld; sedan får en förläning köpas
+effect-forced-commerce = { $seat } sätter ut eller flyttar en köpman; handeln ger { $trade } guld nu
+effect-forced-culture = { $seat } får inkomst från förläningar ({ $fiefs }) eller handel ({ $trade }); sedan får ett historiekort köpas
+effect-random-fief = { $count ->
+    [one] bara en finns att få
+   *[other] en av de { $count } som finns att få
+  }
+effect-reward-gold = { $least } till { $most } guld
 effect-fief = kronor { $crowns }, trupper { $troops }
 effect-own = din
 effect-owner = ägs av { $seat }
 effect-unowned = ägs av ingen
 effect-commit = trupper { $troops }; kostar { $gold } guld
-effect-sell = ger { $gold } guld
+effect-sell = ger vad { $dice ->
+    [one] en tärning visar
+   *[other] { $dice } tärningar visar tillsammans
+  }; trupper { $troops }
 effect-player = guld { $gold }, kronor { $crowns }, kort på handen { $cards }
 ask-move-own = Ditt drag: du får spela ett kort { $window }.
 ask-move = { $seat } är i draget: du får spela ett kort { $window }.
@@ -813,9 +839,32 @@ missing-moment = kortet får inte spelas i det här läget
 missing-owned = den tillhör { $seat }
 missing-not-for-sale = den är inte till salu
 missing-SR-41 = du har ingen köpman att flytta dit
+missing-SR-33 = köpet av den har gått tillbaka i det här draget
+missing-random-fief = det finns ingen förläning att få
+missing-SR-42 = där finns ingen plats för en köpman till
+missing-SR-43 = ingen köpman far dit så länge det är krig
+missing-SR-93 = förläningen har inga trupper, och du har inget militärkort
+missing-SR-137 = du förlorade tärningsslaget om det i det här fönstret
+missing-not-yours = förläningen är inte din
+missing-offered = den har redan bjudits ut
+missing-bid = det finns inget bud därifrån
+missing-yours = det är redan ditt
+missing-nobodys = det tillhör ingen
+missing-again = du valde den i ditt förra drag
+missing-forced = du måste välja { $activity }
+missing-open = det får bara spelas i ett öppet fönster, och det här väntar på ett enda kort
+missing-window = det får bara spelas { $windows }
+missing-conditions = det som krävs gäller inte nu. { $text }
+missing-neighbour = den har ingen landgräns mot { $fief }
+missing-target = kortet kan inte riktas dit. { $text }
+missing-marriages = { $count ->
+    [0] du har inget Förnämt äktenskap på handen
+    [one] du har bara ett Förnämt äktenskap på handen
+   *[other] du har bara { $count } på handen
+  }
+missing-cache = du har inte Dolda resurser på handen
 missing-SR-53 = kortet ligger inte uppvänt
 missing-SR-70 = du har inte det ämbetet
-missing-SR-92 = förläningen är inte din
 legend = ♛ krona · ⚔ trupp · ett tal: priset i potten · ⚑ utländsk · ✗ hungersnöd · en bokstav: ätten som äger · ► den som är i draget · ○ plats för en köpman · krig: ▲ står ▽ fallen
 
 # The board

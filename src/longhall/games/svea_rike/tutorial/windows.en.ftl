@@ -30,6 +30,17 @@ prussia-own = You may, but that is where your own merchant is; Birger has none t
 nothing = He got nothing and still *paid 4 gold* of upkeep.
 nothing-why = After every card all who hold a fitting one are asked again, so he could still have answered. Where two cards contradict each other, the later one counts.
 
+spare = Birger collects from his fiefs, and you hold Bad harvest: *pass*, and keep it.
+spare-why = It spoils only fiefs with three crowns, and of his there is one: 3 gold. To pass costs nothing, and tells nobody what you hold.
+spare-poor = You may, but it costs him 3 gold only, and the card is gone.
+
+strike = Now Cecilia collects, from *three fiefs with three crowns each*: play Bad harvest!
+strike-why = The same card takes 9 gold here. Before you play one, look at whose window it is and at what that player has on the table.
+strike-lost = You may, but seldom will anybody have more such fiefs than she has.
+
+spoilt = She collected *nothing*.
+spoilt-why = If two play cards that contradict each other at the same moment, dice decide whose is played; the other stays in hand.
+
 orders = Too many questions? *Standing orders* answer for you; you find them among the buttons of the table.
 orders-why = Usually you are asked only where a card is meant to be played above all. You can also be asked everywhere, never, or not until your next move.
 
@@ -37,3 +48,4 @@ learned-1 = Cards are played in windows, and nobody needs to be quick.
 learned-2 = A card is shown, aimed, perhaps stopped, carried out, and then perhaps picked up.
 learned-3 = The right window is worth more than the card.
 learned-4 = Standing orders say when you are asked.
+learned-5 = To pass costs nothing: a good card waits for the player whom it hurts most.

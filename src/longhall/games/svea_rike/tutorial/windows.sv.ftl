@@ -30,6 +30,17 @@ prussia-own = Det får du, men där är din egen köpman; Birger har ingen där.
 nothing = Han fick inget och *betalade ändå 4 guld* i underhåll.
 nothing-why = Efter varje kort tillfrågas alla som har ett passande igen, så han hade ännu kunnat svara. Säger två kort emot varandra gäller det senare.
 
+spare = Birger samlar in från sina förläningar, och du har Dålig skörd: *passa*, och behåll kortet.
+spare-why = Det förstör bara förläningar med tre kronor, och han har en: 3 guld. Att passa kostar inget och säger ingen vad du har.
+spare-poor = Det får du, men det kostar honom bara 3 guld, och kortet är borta.
+
+strike = Nu samlar Cecilia in, från *tre förläningar med tre kronor var*: spela Dålig skörd!
+strike-why = Samma kort tar 9 guld här. Se efter vems fönster det är, och vad den spelaren har på bordet, innan du spelar ett kort.
+strike-lost = Det får du, men sällan har någon fler sådana förläningar än hon.
+
+spoilt = Hon fick *ingenting*.
+spoilt-why = Spelar två kort som säger emot varandra i samma stund avgör tärningar vems som spelas; det andra stannar på handen.
+
 orders = För många frågor? *Stående order* svarar åt dig; du hittar dem bland bordets knappar.
 orders-why = Oftast tillfrågas du bara där ett kort framför allt är tänkt att spelas. Du kan också tillfrågas överallt, aldrig, eller inte förrän ditt nästa drag.
 
@@ -37,3 +48,4 @@ learned-1 = Kort spelas i fönster, och ingen behöver vara snabb.
 learned-2 = Ett kort visas, riktas, hejdas kanske, utförs och tas sedan kanske upp.
 learned-3 = Rätt fönster är mer värt än kortet.
 learned-4 = Stående order säger när du tillfrågas.
+learned-5 = Att passa kostar inget: ett bra kort väntar på den spelare som det skadar mest.

@@ -1,0 +1,65 @@
+"""What a choice brings is said beside it, wherever there is more than one."""
+
+import random
+from collections import Counter
+
+import pytest
+
+import longhall
+from longhall.games import registry
+from longhall.match.fluent import LANGUAGES
+
+GAMES = 2
+STEPS = 500
+
+# Families that need not say more than their text does, by the question that offers them.
+SAYS_ALL = {
+    "vasa_cards": {
+        ("Inspect", "inspect_pile"): "what is behind the card is what the look is for",
+    },
+    "vasa_voyage": {
+        ("Inspect", "inspect"): "what the good is worth is what the look is for",
+        ("Inspect", "decline"): "nothing comes of it",
+        ("Command", "order"): "what the good is worth is unknown to whoever gives the order",
+        ("Command", "no_order"): "nothing comes of it",
+        ("Replace", "no_replacement"): "nothing comes of it",
+    },
+    "shipwrights": {},
+    "svea_rike": {
+        ("Window", "pass"): "nothing comes of it, and the cards stay in hand",
+    },
+    "suecia": {
+        ("PlayCard", "play"): "the two halves stand in the text, and the next two questions say what they give",
+        ("KeepOrSwap", "keep"): "the text names the card that is kept",
+        ("KeepOrSwap", "swap"): "the text names both cards",
+        ("ChooseAction", "basic"): "the heading says how many are left, and the targets say the price",
+        ("ChooseAction", "advanced"): "the text says that it uses two, and the targets say the price",
+        ("ChooseAction", "end"): "nothing is lost when no action is left",
+        ("ChooseCentre", "centre"): "every place costs and brings the same",
+        ("ChooseRotation", "rotation"): "every turn costs and brings the same",
+    },
+}
+
+
+@pytest.mark.parametrize("name", registry.HOUSE)
+def test_a_choice_among_several_says_what_comes_of_it(name):
+    silent: Counter[tuple[str, str]] = Counter()
+    said: Counter[tuple[str, str]] = Counter()
+    players = longhall.games.registry.game(name).players
+    for seed in range(GAMES):
+        match = longhall.start(name, players[seed % len(players)], seed=seed)
+        luck = random.Random(seed)
+        language = LANGUAGES[seed % len(LANGUAGES)]
+        for _ in range(STEPS):
+            if match.over:
+                break
+            seat = match.to_act[0]
+            choices = match.choices(seat, language)
+            if len(choices) > 1:
+                for choice in choices:
+                    family = (type(match.question).__name__, choice.key.split(":")[0])
+                    said[family] += 1
+                    silent[family] += not choice.effect
+            match.play(seat, luck.choice(choices).key)
+    assert said
+    assert {family for family, count in silent.items() if count} <= SAYS_ALL[name].keys()
