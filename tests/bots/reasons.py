@@ -292,11 +292,13 @@ def good_is_missing(g, seat, action):
 
 
 def joins_the_fleet(g, seat, action):
-    """With the craftsmen that are asked for on the way the ship is launched, and its points count."""
+    """With the craftsmen that are asked for on the way the ship is launched, and its points count, if it has any."""
+    family = sw.FINISH if sw.FINISH.has(action) else sw.FINISH_WITH_TOOL
+    points = g.data.ship_vp[g.workshop[seat * sw.WORKSHOPS + family.arg(action) % sw.WORKSHOPS]]
     made = after(g, seat, action)
     while made.ships[seat] == g.ships[seat] and made.next_actor() == seat:
         made.apply(seat, made.legal(seat)[0])
-    return made.ships[seat] == g.ships[seat] + 1 and ship_points(made, seat) > ship_points(g, seat)
+    return made.ships[seat] == g.ships[seat] + 1 and ship_points(made, seat) == ship_points(g, seat) + points
 
 
 SHIPWRIGHTS = {
