@@ -56,7 +56,7 @@ print(len(asked))
 
 def example():
     """Its pieces, each with the file that it goes to."""
-    code = re.search(r"```python\n(.*?)```", PAGE, re.DOTALL)[1]
+    [code] = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     found = re.split(r"(?m)^# (\S+\.py)\n", code)[1:]
     return list(zip(found[::2], found[1::2], strict=True))
 
