@@ -13,8 +13,9 @@ from longhall.games.vasa_cards.state import VasaCards, give_out
 ORDERS = list(permutations((1, 2, 3, 4)))
 
 
-def judge(deal, by_sum):
-    """Blamed and winning colours of a deal (each colour's cards in piles 1 to 4), or None for a draw."""
+def judge(deal, by_sum, compete=False):
+    """Blamed and winning colours of a deal (each colour's cards in piles 1 to 4), or None for a draw; `compete`: whether
+    the blamed are compared for the reward too, which nobody gets for what falls to them."""
     totals = [sum(cards[pile] for cards in deal) for pile in range(4)]
     groups = [[pile for pile in range(4) if totals[pile] == total] for total in sorted(set(totals))]
     if len(groups) == 1:
@@ -28,11 +29,12 @@ def judge(deal, by_sum):
     blamed = lowest({0, 1, 2, 3}, groups[0])
     if all(1 in [cards[pile] for pile in groups[0]] for cards in deal):
         blamed = {0, 1, 2, 3}
-    left = {0, 1, 2, 3} - blamed
+    survivors = {0, 1, 2, 3} - blamed
+    left = {0, 1, 2, 3} if compete else survivors
     for group in reversed(groups):
         if len(left) > 1:
             left = lowest(left, group)
-    return blamed, left
+    return blamed, left & survivors
 
 
 def members(mask):
@@ -47,11 +49,13 @@ CLAUSES = {
     "shared": {"VC-39"},
     "neutral_wins": {"VC-40"},
 }
+WITH_ALL = CLAUSES | {"no_reward": {"VC-43"}}  # where the blamed are compared too
 
 
-def laid_out(deal, players, by_sum):
+def laid_out(deal, players, by_sum, compete=False):
     g = VasaCards(None, players)
     g.sums = by_sum
+    g.blamed_compete = compete
     give_out(g)
     for colour, cards in enumerate(deal):
         g.hand[colour] = 0
@@ -64,15 +68,16 @@ def laid_out(deal, players, by_sum):
 
 @pytest.mark.both
 @pytest.mark.parametrize("by_sum", [False, True])
-def test_random_deals_are_judged_as_a_second_reading_judges_them(by_sum):
-    """VC-30, VC-32, VC-34, VC-35, VC-38"""
+@pytest.mark.parametrize("compete", [False, True])
+def test_random_deals_are_judged_as_a_second_reading_judges_them(by_sum, compete):
+    """VC-30, VC-32, VC-34, VC-35, VC-38, VC-43"""
     chance = random.Random(1625)
     draws = 0
     for _ in range(1500):
         deal = [chance.choice(ORDERS) for _ in range(4)]
-        g = laid_out(deal, 4, by_sum)
+        g = laid_out(deal, 4, by_sum, compete)
         totals = pile_totals(g)
-        expected = judge(deal, by_sum)
+        expected = judge(deal, by_sum, compete)
         assert is_draw(totals) == (expected is None)
         if expected is None:
             draws += 1
@@ -85,16 +90,17 @@ def test_random_deals_are_judged_as_a_second_reading_judges_them(by_sum):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_each_player_gets_what_her_colours_get(players):
-    """VC-39, VC-40, VC-41, VC-42"""
+@pytest.mark.parametrize("compete", [False, True])
+def test_each_player_gets_what_her_colours_get(players, compete):
+    """VC-39, VC-40, VC-41, VC-42, VC-43"""
     chance = random.Random(players)
     met = set()
     for _ in range(600):
         deal = [chance.choice(ORDERS) for _ in range(4)]
-        g = laid_out(deal, players, False)
+        g = laid_out(deal, players, False, compete)
         result = g.results()
         met.add(result.reason)
-        verdict = judge(deal, False)
+        verdict = judge(deal, False, compete)
         if verdict is None:
             assert result.places == [1] * players
             continue
@@ -107,11 +113,12 @@ def test_each_player_gets_what_her_colours_get(players):
         for seat, place in enumerate(result.places):
             rank = better.index(result.outcomes[seat])
             assert place == 1 + sum(better.index(other) < rank for other in result.outcomes)
-        assert (result.reason == "all_lose") == (not winners)
-        assert (result.reason in ("all_lose", "neutral_wins")) == ("win" not in result.outcomes)
-        assert result.clause in CLAUSES[result.reason]
+        assert (result.reason in ("all_lose", "no_reward")) == (not winners)
+        assert (result.reason in ("all_lose", "no_reward", "neutral_wins")) == ("win" not in result.outcomes)
+        assert result.clause in WITH_ALL[result.reason]
         assert result.scores == [0] * players
-    assert met - {"draw"} == CLAUSES.keys() - (set() if players == 3 else {"neutral_wins"})
+    possible = (WITH_ALL.keys() - {"sole_survivor"}) if compete else CLAUSES.keys()
+    assert met - {"draw"} == possible - (set() if players == 3 else {"neutral_wins"})
 
 
 def announced(deal):
