@@ -37,7 +37,8 @@ def on_line(found: list[Rating], seconds: float) -> tuple[float, float]:
 
 def anchors_of(game: str, results: Path) -> dict[str, tuple[float, float]]:
     """Strength and doubt by level."""
-    found = {one.bot: one for one in rated(open_books(results, [game])[game], PARTS)[1]}
+    [most, *_] = rated(open_books(results, [game])[game], PARTS).values()
+    found = {one.bot: one for one in most}
     specs = {"random": "random", **{level: LEVELS[level].spec for level in LEVELS}}
     levels = {}
     for level, spec in specs.items():

@@ -5,18 +5,20 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
 from longhall.arena.book import Book
 from longhall.arena.games import Job, Pairing
-from longhall.arena.ladder import line_of, open_books, page_text
+from longhall.arena.ladder import line_of, open_books, page_text, rated, told_apart, versions_table
 from longhall.arena.schedule import PARTS, Wanted, jobs_in_order, parts_named
 from longhall.arena.versions import version_of
 from longhall.bots import players as house
 from longhall.bots.steward import Steward
 from longhall.games import registry
 
+ROOT = Path(__file__).parent.parent.parent
 HEAD = {"command": "longhall ladder", "version": "1", "build": "compiled", "results": "results"}
 
 
@@ -242,3 +244,42 @@ def test_a_tournament_that_is_stopped_keeps_its_games_and_leaves_nobody_behind(t
             return
         time.sleep(0.1)
     pytest.fail("processes that played are still there")
+
+
+def test_every_bot_is_rated_under_the_rules_that_it_played(tmp_path):
+    """Games of other rules are no games of today's, and a bot that changed in between is another."""
+    book = Book(tmp_path / "vasa_cards.csv")
+    for hero, field, version in (
+        ("steward", "random", EARLIER),
+        ("skald:0.1s", "steward", "rules-0.9 skald-1.1 steward-1"),
+        ("skald:0.3s", "steward", "rules-0.9 skald-1.2 steward-1"),
+        ("skald:0.3s", "ismcts:0.3s", None),
+        ("skald:0.3s", "bare-skald:0.3s", None),
+    ):
+        pairing = Pairing("vasa_cards", 2, hero, field, {})
+        for number in range(8):
+            changed = {} if version is None else {"version": version}
+            book.add(result(Job(pairing, number), float(number % 4 > 0), **changed))
+    found = rated(book, PARTS)
+    today = registry.game("vasa_cards").rules_version
+    assert {rules: {one.bot for one in ratings} for rules, ratings in found.items()} == {
+        "0.9": {"random", "steward", "skald:0.1s", "skald:0.3s"},
+        today: {"skald:0.3s", "ismcts:0.3s", "bare-skald:0.3s"},
+    }
+    text = page_text(HEAD, {"vasa_cards": book}, PARTS, "pictures")
+    assert f"| vasa_cards | {today} | ismcts:0.3s |" in text and "| vasa_cards | 0.9 | steward | 0 | 0 |" in text
+
+
+def test_a_bot_that_changed_is_rated_as_two():
+    rows = [
+        {"hero": "skald:1s", "field": "steward", "version": version, "players": 2, "share": 1.0}
+        for version in ("rules-1.1 skald-1.1 steward-1", "rules-1.1 skald-1.2 steward-1")
+    ]
+    assert {row["hero"] for row in told_apart(rows)} == {"skald:1s (skald-1.1)", "skald:1s (skald-1.2)"}
+    assert {row["field"] for row in told_apart(rows)} == {"steward"}
+
+
+def test_the_published_page_is_of_the_rules_of_today():
+    """`longhall ladder --write` writes it again."""
+    page = (ROOT / "docs" / "ladder.md").read_text("utf-8")
+    assert versions_table(open_books(ROOT / "results", registry.HOUSE), PARTS) in page

@@ -1,9 +1,9 @@
 """The published ladder: a page made from the books of results."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import mode
 from typing import Any
 
 from longhall.arena.book import Book
@@ -38,9 +38,10 @@ the version before played more, a line shows those and is marked with *earlier*.
 as strong as its simulations: how many it made in a second stands beside it where it was counted.
 """
 RATINGS = """One strength for every bot of a game, the most likely one given all games above at once, in whatever order
-they were played (Plackett and Luce; with two players Bradley and Terry). 400 points more are ten times the odds; the
-steward stands at 0, and the uncertainty is a standard error of the difference to it. Where somebody lost nearly
-everything, how much weaker it is can hardly be told.
+they were played (Plackett and Luce; with two players Bradley and Terry), for each version of the rules by itself.
+400 points more are ten times the odds. The steward stands at 0, and the uncertainty is a standard error of the
+difference to it; where no steward has played under these rules yet, the mean of all stands at 0. Where somebody lost
+nearly everything, how much weaker it is can hardly be told.
 """
 NO_WEAKER = 0.05  # of all games: with more time a search may win so much less
 
@@ -165,22 +166,45 @@ def in_words(part: Part, lines: Sequence[Line]) -> str:
     return " ".join(said) + "\n"
 
 
-def rated(book: Book, parts: Sequence[Part]) -> tuple[str, list[Rating]]:
-    """The ratings, and of which rules: where lines come from different ones, those that most of them come from."""
+def rated(book: Book, parts: Sequence[Part]) -> dict[str, list[Rating]]:
+    """The ratings by the rules that were played, those that most lines come from first. A bot that changed in between
+    is rated as two."""
     lines = [line for part in parts for line in lines_of(part, {book.game: book}) if line.standing]
-    rules = mode(line.rules for line in lines) if lines else ""
-    wanted = [line for line in lines if line.rules == rules]
-    jobs = {Job(line.pairing, n, line.version): None for line in wanted for n in range(line.planned)}
-    played: list[dict[str, Any]] = book.of(jobs)
-    return rules, ratings(played)
+    found = {}
+    for rules, _ in Counter(line.rules for line in lines).most_common():
+        wanted = [line for line in lines if line.rules == rules]
+        jobs = {Job(line.pairing, n, line.version): None for line in wanted for n in range(line.planned)}
+        found[rules] = ratings(told_apart(book.of(jobs)))
+    return found
+
+
+def told_apart(rows: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """The games with their bots' versions behind the names, where a bot played in more than one."""
+    versions: dict[str, set[str]] = {}
+    for row in rows:
+        for bot in (row["hero"], row["field"]):
+            versions.setdefault(bot, set()).add(version_within(row["version"], bot))
+    return [
+        {**row, **{side: named(row[side], row["version"], versions[row[side]]) for side in ("hero", "field")}}
+        for row in rows
+    ]
+
+
+def named(bot: str, version: str, versions: set[str]) -> str:
+    return bot if len(versions) == 1 else f"{bot} ({version_within(version, bot)})"
+
+
+def version_within(version: str, bot: str) -> str:
+    """Of all the versions behind a game, that of one bot: `skald-1.2`."""
+    kind = bot.partition(":")[0]
+    return next((part for part in version.split() if part.rpartition("-")[0] == kind), "")
 
 
 def ratings_table(books: Mapping[str, Book], parts: Sequence[Part]) -> str:
-    rows = ["| game | bot | rating | uncertainty | rules |", "|---|---|---:|---:|---|"]
+    rows = ["| game | rules | bot | rating | uncertainty |", "|---|---|---|---:|---:|"]
     for game, book in books.items():
-        rules, found = rated(book, parts)
-        for rating in found:
-            rows.append(f"| {game} | {rating.bot} | {rating.strength:.0f} | {rating.doubt:.0f} | {rules} |")
+        for rules, found in rated(book, parts).items():
+            rows += [f"| {game} | {rules} | {one.bot} | {one.strength:.0f} | {one.doubt:.0f} |" for one in found]
     return "\n".join(rows) + "\n"
 
 

@@ -14,8 +14,8 @@ ORDERS = list(permutations((1, 2, 3, 4)))
 
 
 def judge(deal, by_sum, compete=False):
-    """Blamed and winning colours of a deal (each colour's cards in piles 1 to 4), or None for a draw; `compete`: whether
-    the blamed are compared for the reward too, which nobody gets for what falls to them."""
+    """Blamed and winning colours of a deal (each colour's cards in piles 1 to 4), or None for a draw; `compete`:
+    whether the blamed are compared for the reward too, which nobody gets for what falls to them."""
     totals = [sum(cards[pile] for cards in deal) for pile in range(4)]
     groups = [[pile for pile in range(4) if totals[pile] == total] for total in sorted(set(totals))]
     if len(groups) == 1:
