@@ -54,7 +54,7 @@ def case_files(paths: Sequence[Path]) -> Iterator[Path]:
             if not found:
                 fail(
                     f"There are no cases in {path}.",
-                    "A case is a file that ends in .toml; CONTRIBUTING.md has the format.",
+                    "A case is a file that ends in .toml; docs/cases.md has the format.",
                 )
             yield from found
         elif path.is_file():

@@ -109,6 +109,17 @@ ZONE: Final = Axis(
 counted(
     "games/shipwrights/terms.py",
     {
+        "GOODS": (GOODS, len(GOOD.names)),
+        "WORKSHOPS": (WORKSHOPS, len(WORKSHOP.names)),
+        "FROM_FRONT": (FROM_FRONT, HAND_OR_FRONT.names.index("front")),
+        "RATES": (RATES * RATES * RATES, len(BACK.names)),
+        "PILE": (PILE, ZONE.names.index("pile")),
+        "DISCARDS": (DISCARDS, ZONE.names.index("discards")),
+        "BURIED": (BURIED, ZONE.names.index("buried")),
+        "PACKET": (PACKET, ZONE.names.index("packet")),
+        "LEFTOVERS": (LEFTOVERS, ZONE.names.index("leftovers")),
+        "TABLE": (TABLE, ZONE.names.index("table")),
+        "BOX": (BOX, ZONE.names.index("box")),
         "HAND": (HAND, ZONE.names.index("hand_p1")),
         "ROW": (ROW, ZONE.names.index("row_p1")),
         "WORKSHOP_A": (WORKSHOP_A, ZONE.names.index("workshop_a_p1")),
