@@ -12,6 +12,7 @@ from tests.server.people import PATIENCE, Process, key, wait_until
 from tests.server.test_crash import descendants
 
 import longhall
+from longhall._build import COMPILED
 from longhall.bots.registry import make
 from longhall.bots.seated import think
 from longhall.games.registry import NAMES
@@ -209,6 +210,14 @@ def test_bots_from_elsewhere_take_seats_by_their_name(tmp_path, monkeypatch, own
     for spec in ("spy", "lost", "nobody", "oracle:1s", "skald:1s", "eager:60s", "eager:1000000", "eager:"):
         wish = {"game": "vasa_cards", "seats": [{"kind": "me"}, {"kind": "bot", "bot": spec}], "key": key()}
         anna.fault("POST", "/tables", 422, "no_bot", json=wish)
+
+
+@pytest.mark.parametrize("build", [COMPILED, "interpreted"])
+def test_it_is_told_that_bots_are_weaker_where_the_rules_are_not_compiled(monkeypatch, build):
+    monkeypatch.setattr(bots, "build_kind", lambda: build)
+    told = {bot["spec"]: bot["interpreted"] for bot in bots.about_bots("en", pressed=False)}
+    weaker = build != COMPILED
+    assert told == {"random": False, "easy": False, "fair": weaker, "strong": weaker}
 
 
 def test_a_bot_that_is_gone_since_leaves_its_seat_to_the_rules():

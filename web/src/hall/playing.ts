@@ -17,6 +17,14 @@ export const isProgram = (bot: string | null): boolean => bot?.startsWith("@") ?
 export const sortOf = (bot: string | null, levels: Record<string, string>): string =>
   isProgram(bot) ? prefs.words.program : (levels[bot ?? ""] ?? bot ?? "");
 
+/** What makes bots weaker here than they are, in a sentence; empty if nothing does. */
+export const weakness = (bots: BotInfo[]): string =>
+  bots.some((bot) => bot.interpreted)
+    ? prefs.words.botsInterpreted
+    : bots.some((bot) => bot.pressed)
+      ? prefs.words.botsPressed
+      : "";
+
 /** How many sit there if nobody says: four, or as many as can. */
 export const usualPlayers = (game: GameInfo): number =>
   game.players.includes(4) ? 4 : game.players[game.players.length - 1]!;

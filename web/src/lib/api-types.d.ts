@@ -2339,6 +2339,11 @@ export interface components {
         /** BotInfo */
         BotInfo: {
             /**
+             * Interpreted
+             * @description the rules are not compiled here: it thinks as long as ever and sees less
+             */
+            interpreted: boolean;
+            /**
              * Pressed
              * @description so many think just now that it thinks less than usual; it answers in time
              */

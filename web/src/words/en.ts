@@ -121,6 +121,9 @@ const words = {
   running: "Running",
   finished: "Finished",
   newGame: "New game",
+  botsInterpreted:
+    "The rules run uncompiled here, so bots that think are weaker. If a compiler is at work, they are as strong as ever after the next start.",
+  botsPressed: "Many bots are thinking just now, so each thinks less than usual.",
   noRunning: "No game is running. Begin one below.",
   noFinished: "Nothing has ended yet.",
   waitingFor: "Waiting for {names}",

@@ -121,6 +121,9 @@ const words: Words = {
   running: "Pågår",
   finished: "Avslutade",
   newGame: "Nytt spel",
+  botsInterpreted:
+    "Reglerna körs okompilerade här, så datorer som tänker är svagare. Om en kompilator arbetar är de lika starka som vanligt efter nästa start.",
+  botsPressed: "Många datorer tänker just nu, så var och en tänker mindre än vanligt.",
   noRunning: "Inget spel pågår. Börja ett här nedanför.",
   noFinished: "Inget är avslutat ännu.",
   waitingFor: "Väntar på {names}",

@@ -3,8 +3,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { endingOf } from "../../src/hall/ending";
 import { pathOf } from "../../src/hall/links";
-import { levelOf } from "../../src/hall/playing";
+import { levelOf, weakness } from "../../src/hall/playing";
 import { inOrder, mine, wantOf } from "../../src/lib/mine.svelte";
+import { prefs } from "../../src/lib/prefs.svelte";
 import { reachOf } from "../../src/lib/reach";
 import { agoOf } from "../../src/lib/since";
 import type { HeldTable } from "../../src/lib/types";
@@ -115,11 +116,18 @@ test("a link, a path and a code lead to a table, and nothing else does", () => {
 });
 
 test("the level of bots is the one wanted, the usual one, or any", () => {
-  const bots = ["random", "easy", "strong"].map((spec) => ({ spec, text: spec, pressed: false }));
+  const bots = ["random", "easy", "strong"].map((spec) => ({ spec, text: spec, pressed: false, interpreted: false }));
   expect([levelOf(bots, "strong"), levelOf(bots, "gone"), levelOf(bots.slice(0, 1), ""), levelOf([], "x")]).toEqual([
     "strong",
     "easy",
     "random",
     "",
   ]);
+});
+
+test("what makes bots weaker is told once, and only where something does", () => {
+  const bot = (pressed: boolean, interpreted: boolean) => ({ spec: "strong", text: "", pressed, interpreted });
+  expect(weakness([bot(false, false)])).toBe("");
+  expect(weakness([bot(true, false)])).toBe(prefs.words.botsPressed);
+  expect(weakness([bot(false, false), bot(true, true)])).toBe(prefs.words.botsInterpreted);
 });

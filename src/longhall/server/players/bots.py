@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from longhall._build import COMPILED, build_kind
 from longhall.bots.hints import sentence
 from longhall.bots.registry import kind_of, names, read
 from longhall.match.texts import Texts
@@ -33,7 +34,12 @@ def about_bots(language: str, pressed: bool) -> list[dict[str, Any]]:
     """What people may seat. `pressed`: those who think have less time for it now than they would take."""
     others = [name for name in names() if name not in LEVELS and may_sit(name)]
     found = [(spec, say(language, f"bot-{spec}")) for spec in LEVELS] + [(name, name) for name in others]
-    return [{"spec": spec, "text": text, "pressed": pressed and kind_of(spec) not in QUICK} for spec, text in found]
+    interpreted = build_kind() != COMPILED
+    return [
+        {"spec": spec, "text": text, "pressed": thinks and pressed, "interpreted": thinks and interpreted}
+        for spec, text in found
+        for thinks in [kind_of(spec) not in QUICK]
+    ]
 
 
 def may_sit(spec: str) -> bool:

@@ -84,3 +84,4 @@ class BotInfo(BaseModel):
     spec: str
     text: str
     pressed: bool = Field(description="so many think just now that it thinks less than usual; it answers in time")
+    interpreted: bool = Field(description="the rules are not compiled here: it thinks as long as ever and sees less")
