@@ -1,4 +1,4 @@
-"""Numbers that the rules keep by hand beside names: whoever changes one and forgets the other is told at once, where."""
+"""Numbers that the rules keep by hand beside names: whoever changes one and forgets the other is told where."""
 
 import re
 from pathlib import Path
