@@ -15,9 +15,8 @@ DERIVED = re.compile(r"(self\.offer_allowed|super\(\)\.on_legal|\w+\.legal)\(") 
 def unmeasured(source: str) -> list[str]:
     """Classes whose `legal` offers by itself, with no number that says what that saves."""
     found = []
-    for kind in ast.walk(ast.parse(source)):
-        methods = kind.body if isinstance(kind, ast.ClassDef) else []
-        for method in methods:
+    for kind in [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)]:
+        for method in kind.body:
             if isinstance(method, ast.FunctionDef) and method.name == "legal":
                 does = [step for step in method.body if not isinstance(getattr(step, "value", None), ast.Constant)]
                 is_derived = len(does) == 1 and DERIVED.match(ast.unparse(does[0]))

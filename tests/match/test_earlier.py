@@ -60,7 +60,8 @@ def test_a_game_in_which_a_window_did_not_open_is_told_to_its_end():
     record = unpacked(LEFT.parent / "rules_1_1" / "svea_rike-2.json.xz")
     assert record["rules_version"] == "1.1"
     reading = earlier.read(record)
-    assert reading.is_earlier and reading.match is not None and 0 < reading.stops < len(record["entries"])
+    assert reading.is_earlier and reading.match is not None
+    assert reading.stops is not None and 0 < reading.stops < len(record["entries"])
     for language in ("en", "sv"):
         told = reading.log(-1, language)
         assert len(told) > len(reading.match.log(-1, language)) and reading.rest(language)

@@ -313,8 +313,9 @@ def test_the_primary_profile_asks_for_bold_cards_only(window):
 @pytest.mark.parametrize(("held", "asked"), [([], False), (["hidden_cache"], True)])
 def test_before_a_purchase_that_is_not_given_only_who_holds_hidden_cache_is_asked(held, asked):
     """SR-66, SR-156"""
-    start = {"row": ["mining", "hansa", "pyhy", "falun"], "gold": {"p1": 40}, "activity": "culture"}
-    g = table("buy_history", {"seat": 0}, hand={"p1": ["tax_refund", *held]}, chance=["history_card:sala"], **start)
+    hand = {"p1": ["tax_refund", *held]}
+    start = {"row": ["mining", "hansa", "pyhy", "falun"], "gold": {"p1": 40}, "activity": "culture", "hand": hand}
+    g = table("buy_history", {"seat": 0}, 3, None, None, ["history_card:sala"], **start)
     choose(g, 0, "buy_history:mining")
     assert keys(g, 0) == ["pass", "play:tax_refund"]
     assert (automatic(g, 0, {"profile": "primary"}) is None) == asked

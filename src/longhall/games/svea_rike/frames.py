@@ -1,6 +1,6 @@
 """Steps, decisions and sealed answers of this game: the kernel's, narrowed to its state."""
 
-from typing import cast, final
+from typing import cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -72,8 +72,6 @@ class SveaSealed(Sealed):
         raise NotImplementedError
 
 
-@final
-@mypyc_attr(acyclic=True)
 class EndOfMoves(SveaStep):
     """A landmark on the stack: a game turn that is cut short goes on here."""
 

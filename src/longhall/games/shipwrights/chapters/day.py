@@ -1,8 +1,7 @@
 """Set-up, and the course of the days."""
 
-from typing import final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.shipwrights.chapters.afternoon import Afternoon
 from longhall.games.shipwrights.chapters.effects import TakeGoods
@@ -27,8 +26,6 @@ from longhall.games.shipwrights.terms import (
 )
 
 
-@final
-@mypyc_attr(acyclic=True)
 class SetUp(ShipStep):
     """The pile is shuffled, all take their first Goods in seat order, then the starting player is drawn.  SW-2, SW-5"""
 
@@ -41,8 +38,6 @@ class SetUp(ShipStep):
         g.become(DrawStarter())
 
 
-@final
-@mypyc_attr(acyclic=True)
 class DrawStarter(ShipStep):
     """A random player holds the Pioneer Token.  SW-6"""
 

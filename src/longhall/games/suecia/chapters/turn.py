@@ -1,8 +1,7 @@
 """Set-up, the order of play, estate cards and the end.  (§3, §7.1, §8)"""
 
-from typing import final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.suecia.chapters.actions import Actions
 from longhall.games.suecia.chapters.city import derive_city
@@ -39,8 +38,6 @@ from longhall.games.suecia.terms import (
 from longhall.kernel.sets import bit
 
 
-@final
-@mypyc_attr(acyclic=True)
 class SetUp(SueciaStep):
     """The market gets its chits, each player hers and one card of every mark; a card is turned up; someone begins.
 

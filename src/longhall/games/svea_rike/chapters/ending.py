@@ -1,8 +1,8 @@
 """After the last game turn: factories, the East Indian Company, and debts."""
 
-from typing import Final, final
+from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.svea_rike.chapters.dice import roll_for, roll_within
 from longhall.games.svea_rike.chapters.money import offer_to_players, sell_to_exchequer
@@ -31,8 +31,6 @@ FACTORY_GOLD: Final[i64] = 10  # times the die
 COMPANY_NEEDS: Final[i64] = 5
 
 
-@final
-@mypyc_attr(acyclic=True)
 class GameEnd(SveaStep):
     """The game is over: Factories and East Indian Company, then debts, in seat order; then status is counted.
 
@@ -123,8 +121,6 @@ class SellForDebt(SveaDecision):
             g.become(SettleDebt(self.seat, self.offered | bit(fief)))
 
 
-@final
-@mypyc_attr(acyclic=True)
 class CountStatus(SveaStep):
     """SR-1, SR-148"""
 

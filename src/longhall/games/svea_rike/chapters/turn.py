@@ -1,8 +1,7 @@
 """Set-up and the game turn: sovereign, royal card, peace or war, end of the turn."""
 
-from typing import final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.svea_rike.chapters.ending import GameEnd
 from longhall.games.svea_rike.chapters.hands import draw_event
@@ -41,8 +40,6 @@ from longhall.games.svea_rike.terms import (
 )
 
 
-@final
-@mypyc_attr(acyclic=True)
 class SetUp(SveaStep):
     """Gold, starting fiefs, row, hands, one merchant each; then the first sovereign reigns (section 1).  SR-1, SR-2"""
 

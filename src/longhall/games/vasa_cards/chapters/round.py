@@ -1,8 +1,7 @@
 """The order of play."""
 
-from typing import final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.vasa_cards.chapters.phases import Build, Fix, Inspect, build
 from longhall.games.vasa_cards.chapters.scoring import announce
@@ -20,8 +19,6 @@ from longhall.games.vasa_cards.terms import (
 from longhall.kernel.sets import nth
 
 
-@final
-@mypyc_attr(acyclic=True)
 class SetUp(VasaStep):
     """The neutral cards as soon as it is known which they are, the first Captain, the rounds.  VC-4, VC-7, VC-8"""
 

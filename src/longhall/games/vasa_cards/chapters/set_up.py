@@ -1,8 +1,8 @@
 """Before the first round: who is Captain, who plays which colour, and the neutral cards."""
 
-from typing import Final, final
+from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.vasa_cards.frames import VasaDecision, VasaStep
 from longhall.games.vasa_cards.state import VasaCards
@@ -88,8 +88,6 @@ def free_colour(g: VasaCards) -> i64:
     return colour
 
 
-@final
-@mypyc_attr(acyclic=True)
 class LayOut(VasaStep):
     """With three players the colour left over is shuffled and laid out unseen.  VC-4"""
 
@@ -105,8 +103,6 @@ class LayOut(VasaStep):
         g.hand[neutral] = 0
 
 
-@final
-@mypyc_attr(acyclic=True)
 class DrawCaptain(VasaStep):
     """The first Captain is drawn by lot.  VC-8"""
 

@@ -1,8 +1,8 @@
 """Set-up, the order of a round, and the taking of roles."""
 
-from typing import Final, final
+from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.vasa_voyage.chapters.admiral import begin_admiral
 from longhall.games.vasa_voyage.chapters.building import Building
@@ -29,8 +29,6 @@ from longhall.kernel.frames import NOBODY
 FIRST: Final[i64] = 0  # the seat that names the leader
 
 
-@final
-@mypyc_attr(acyclic=True)
 class SetUp(VoyageStep):
     """The first leader is drawn or named; rounds follow until the ship is launched.  VV-6"""
 

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhall.games.vasa_voyage.frames import VoyageStep
 from longhall.games.vasa_voyage.state import Voyage
@@ -171,8 +171,6 @@ def result(g: Voyage) -> Result:
     return Result(places, zero, outcomes, reason(found.failed), clause)
 
 
-@final
-@mypyc_attr(acyclic=True)
 class Launch(VoyageStep):
     """The fourth material has been placed by all: goods are turned up, the leader card stays where it is.  VV-73"""
 
