@@ -6,10 +6,11 @@ import sys
 from importlib.util import find_spec
 
 import pytest
-from tests.server.people import ROOT, Process
+from tests.server.people import ROOT, Process, wait_until
 from tests.server.test_programs import invite
 
-from longhall.adapters.hall_sitting import HallSitting, Refused
+from longhall.adapters import hall_sitting
+from longhall.adapters.hall_sitting import KEPT, HallSitting, Refused
 from longhall.games.registry import NAMES
 
 
@@ -43,6 +44,20 @@ def test_a_model_sees_its_seat_in_words_and_plays(own):
     assert all(line in lines for line in after["happened"]) and sitting.log(1) == lines[-1:]
     clause = next(iter(sitting.rules("captain")))
     assert list(sitting.rules(clause)) == [clause] == list(sitting.rules(clause.partition("-")[2]))
+
+
+def test_an_answer_that_is_not_due_yet_is_not_asked_for_again(own, monkeypatch):
+    """A hall may keep an answer for a minute, longer than anybody waits for a look."""
+    monkeypatch.setattr(hall_sitting, "PATIENCE", 0.5)
+    _, _, sitting = seated(own, seconds=120)
+    seen = sitting.look()
+    while not seen["choices"]:
+        seen = sitting.look()
+    first, second, *_ = seen["choices"]
+    kept = sitting.play(first)
+    assert kept["choices"] == {} and kept["question"] == KEPT and not kept["over"]
+    assert "refused" in sitting.play(second), "one answer is all that the hall takes"
+    wait_until(lambda: sitting.look()["choices"])
 
 
 @pytest.mark.parametrize("game", NAMES)

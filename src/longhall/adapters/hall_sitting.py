@@ -15,6 +15,7 @@ from longhall.match.texts import texts
 
 PAUSE = 0.3  # seconds between two looks at the hall
 PATIENCE = 30.0  # seconds after which a look comes back without a question: whoever waits may look again
+KEPT = "Your answer is kept and takes effect at a fixed time. Look again."
 
 
 class Refused(ValueError):
@@ -29,6 +30,7 @@ class HallSitting:
         self.token = token
         self.language = language
         self.told: int | None = None  # the transcript whose lines were read out
+        self.answered: int | None = None  # the one whose question was answered: it stands until the answer is due
         mine = self.ask("/me")["tables"]
         if not mine:
             raise Refused("this token opens no seat at that hall: ask the host of the table for a new one")
@@ -57,6 +59,8 @@ class HallSitting:
             found = state["result"]
             outcomes = [outcome["key"] for outcome in found["outcomes"]]
             return seen | {"places": found["places"], "scores": found["scores"], "outcomes": outcomes}
+        if state["transcript"] == self.answered:
+            return seen | {"question": KEPT, "choices": {}}
         choices = {choice["key"]: choice["text"] for choice in state["choices"]} if has_choice(state) else {}
         return seen | {"question": state["prompt"], "choices": choices}
 
@@ -68,7 +72,7 @@ class HallSitting:
             self.ask(f"{self.here}/play", wish)
         except Refused as fault:
             return {"refused": str(fault), **self.look()}
-        self.wait(lambda now: now["transcript"] != state["transcript"])  # the answer is released when it is due
+        self.answered = state["transcript"]
         return self.look()
 
     def why_not(self) -> dict[str, str]:
@@ -103,14 +107,12 @@ class HallSitting:
     # How the hall is asked
 
     def when_asked(self) -> dict[str, Any]:
-        return self.wait(lambda state: state["over"] or has_choice(state))
-
-    def wait(self, holds: Any) -> dict[str, Any]:
-        """The state when something holds of it, or when nobody should wait any longer."""
+        """The state when the seat has something to choose, or when nobody should wait any longer."""
         end = time.monotonic() + PATIENCE
         while True:
             state = self.state()
-            if holds(state) or time.monotonic() > end:
+            wanted = has_choice(state) and state["transcript"] != self.answered
+            if state["over"] or wanted or time.monotonic() > end:
                 return state
             time.sleep(PAUSE)
 
