@@ -49,7 +49,7 @@ def test_a_model_sees_its_seat_in_words_and_plays(own):
 def test_an_answer_that_is_not_due_yet_is_not_asked_for_again(own, monkeypatch):
     """A hall may keep an answer for a minute, longer than anybody waits for a look."""
     monkeypatch.setattr(hall_sitting, "PATIENCE", 0.5)
-    _, _, sitting = seated(own, seconds=120)
+    _, _, sitting = seated(own, seconds=60)
     seen = sitting.look()
     while not seen["choices"]:
         seen = sitting.look()
