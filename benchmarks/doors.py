@@ -213,7 +213,8 @@ def strength(names: list[str]) -> Iterator[str]:
             bounds = f"{played.fair_low:.2f} to {played.fair_high:.2f}"
             judged = line.verdict(part, lines) or "not all are played"
             age = "" if line.today else ", of an earlier version"
-            yield f"{what:<58} {played.fair:>9.2f}  goal above 1  {bounds}  {judged}{age}"
+            missed = "  MISSED" if judged in ("level", "below") else ""
+            yield f"{what:<58} {played.fair:>9.2f}  goal above 1  {bounds}  {judged}{age}{missed}"
 
 
 def main() -> int:
@@ -245,14 +246,15 @@ def main() -> int:
     if wishes.keep:
         keep(table(names, found))
     print("skald:0.3s among ismcts:0.3s, shares in units of the fair one (longhall ladder --part plain plays on)")
-    for told in strength(names):
+    strengths = list(strength(names))
+    for told in strengths:
         print("  " + told)
     if wishes.collisions:
         print(f"Knowledge that is written like other knowledge, in {wishes.collisions} random games")
         for name in names:
             game = registry.game(name)
             print(f"  {name:<58} {collisions(game, game.usual_players, wishes.collisions):>11.1%}")
-    return sum(told.endswith("MISSED") for told in verdicts)
+    return sum(told.endswith("MISSED") for told in [*verdicts, *strengths])
 
 
 if __name__ == "__main__":

@@ -26,6 +26,7 @@ EXTRAS = {
     "pettingzoo": ("numpy", "pettingzoo"),
     "gymnasium": ("numpy", "gymnasium"),
     "openspiel": ("numpy", "open_spiel"),
+    "rlcard": ("numpy",),
     "mcp": ("mcp",),
 }
 

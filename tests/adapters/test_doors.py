@@ -3,7 +3,11 @@
 import pytest
 from benchmarks import doors
 from benchmarks.doors import goals, strength, verdict
+from tests.arena.test_ladder import result
 
+from longhall.arena.games import Job
+from longhall.arena.ladder import open_books
+from longhall.arena.schedule import parts_named
 from longhall.games.registry import HOUSE
 from longhall.games.registry import game as find_game
 
@@ -40,9 +44,24 @@ def test_a_goal_that_is_missed_is_told_to_whoever_started_the_benchmark(monkeypa
     monkeypatch.setattr("sys.argv", ["doors.py", "vasa_cards", "--repeats", "1", "--collisions", "0"])
     missed = {}
     for speed in (1e5, 6e5):
-        monkeypatch.setattr(doors, "timed", lambda play, speed=speed: speed)
-        missed[speed] = doors.main()
-    assert missed == {1e5: 1, 6e5: 0} and capsys.readouterr().out.count("MISSED") == 1
+        for judged in ("above", "level  MISSED"):
+            monkeypatch.setattr(doors, "timed", lambda play, speed=speed: speed)
+            monkeypatch.setattr(doors, "strength", lambda names, judged=judged: [judged])
+            missed[speed, judged[:5]] = doors.main()
+    assert missed == {(1e5, "above"): 1, (6e5, "above"): 0, (1e5, "level"): 2, (6e5, "level"): 1}
+    assert capsys.readouterr().out.count("MISSED") == 4
+
+
+@pytest.mark.parametrize(("won", "judged"), [(50, "level  MISSED"), (10, "below  MISSED"), (90, "above")])
+def test_a_search_that_is_no_better_than_a_plain_one_misses_its_goal(won, judged, tmp_path, monkeypatch):
+    books = open_books(tmp_path, ["vasa_cards"])
+    (part,) = parts_named(["plain"])
+    pairing = next(pairing for pairing, wanted in part.pairings("vasa_cards") if wanted.games == 100)
+    for number in range(100):
+        books["vasa_cards"].add(result(Job(pairing, number), float(number < won)))
+    monkeypatch.setattr(doors, "open_books", lambda folder, names: books)
+    (told,) = [line for line in strength(["vasa_cards"]) if "100 of 100" in line]
+    assert told.endswith(judged)
 
 
 @pytest.mark.parametrize("name", HOUSE)

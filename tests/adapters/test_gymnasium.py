@@ -107,6 +107,11 @@ def test_many_games_at_once_ask_only_the_own_seat(name, players):
         seen, rewards, over, cut, info = env.step(actions)
         assert not cut.any() and not rewards[~over].any()
         won += rewards[over].tolist()
+        assert ("final_obs" in info) == over.any()
+        for lane in over.nonzero()[0]:
+            last = info["final_obs"][lane]
+            assert last in env.single_observation_space and last.tolist() != seen[lane].tolist()
+            assert info["_final_obs"].tolist() == over.tolist() and not info["final_info"]["action_mask"].any()
     assert all(-1 <= reward <= players - 1 for reward in won)
     again, _ = LonghallVectorEnv(name, players, num_envs=6).reset(seed=3)
     first, _ = env.reset(seed=3)

@@ -48,6 +48,29 @@ def test_a_batch_shows_and_plays_what_matches_do(name, players):
 
 
 @pytest.mark.both
+def test_how_a_game_ended_is_kept_as_a_seat_was_shown_it():
+    batch = Batch("vasa_cards", 2, games=3, seed=40)
+    endings = batch.keep_endings([0, 1, 0])
+    matches = [longhall.start("vasa_cards", 2, 40 + lane) for lane in range(3)]
+    ended = 0
+    for _ in range(60):
+        chosen = list(batch.random_actions())
+        for match, action in zip(matches, chosen, strict=True):
+            skip_forced(match)
+            match.play(int(match.state.next_actor()), action)
+        batch.step(chosen)
+        for lane, match in enumerate(matches):
+            skip_forced(match)
+            assert match.over == bool(batch.finished[lane])
+            if match.over:
+                row = [endings[lane, column] for column in range(batch.observation.width)]
+                assert row == list(observe(match, [0, 1, 0][lane]))
+                matches[lane] = longhall.start("vasa_cards", 2, batch.seeds[lane])
+                ended += 1
+    assert ended >= 3
+
+
+@pytest.mark.both
 def test_a_game_that_ends_is_noted_and_another_begins():
     batch = Batch("vasa_cards", 2, games=4, seed=9, options={"aggregate": "sum"})
     first = list(batch.seeds)

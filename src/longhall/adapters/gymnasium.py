@@ -131,7 +131,7 @@ class LonghallVectorEnv(VectorEnv[Array, Array, Array]):
     anew in the same step.
 
     `seat` is yours everywhere; without it, seats alternate from one game to the next. Masks of open actions come in
-    `info["action_mask"]` and from `action_masks()`.
+    `info["action_mask"]` and from `action_masks()`, the last observation of a game that ended in `info["final_obs"]`.
     """
 
     def __init__(
@@ -149,10 +149,10 @@ class LonghallVectorEnv(VectorEnv[Array, Array, Array]):
         self.copy = copy  # False: observations are the rules' own memory, and change with the next step
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.seed_ = 0
-        self.begin()
-        seats = [lane % self.batch.players if seat is None else seat for lane in range(num_envs)]
+        seats = [lane % self.table.players if seat is None else seat for lane in range(num_envs)]
         self.seats = vec[i64](seats)
         self.own = (np.arange(num_envs), np.array(seats))
+        self.begin()
         self.single_observation_space = spaces.Box(I16.min, I16.max, (self.batch.observation.width,), np.int16)
         self.single_action_space = spaces.Discrete(self.batch.actions)
         self.observation_space = spaces.Box(I16.min, I16.max, (num_envs, self.batch.observation.width), np.int16)
@@ -165,6 +165,7 @@ class LonghallVectorEnv(VectorEnv[Array, Array, Array]):
         self.masks: Array = np.asarray(self.batch.masks)
         self.finished = np.asarray(self.batch.finished)
         self.shares = np.asarray(self.batch.shares)
+        self.endings: Array = np.asarray(self.batch.keep_endings(self.own[1].tolist()))
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -188,7 +189,18 @@ class LonghallVectorEnv(VectorEnv[Array, Array, Array]):
         self.batch.lanes.rush(self.seats)
         over = self.finished.astype(bool)
         rewards = np.where(over, self.shares[self.own] * self.batch.players - 1, 0.0)
-        return self.look(), rewards, over, np.zeros(self.num_envs, bool), {"action_mask": self.action_masks()}
+        info: dict[str, Any] = {"action_mask": self.action_masks()}
+        if over.any():
+            info |= self.ended(over)
+        return self.look(), rewards, over, np.zeros(self.num_envs, bool), info
+
+    def ended(self, over: Array) -> dict[str, Any]:
+        """How the games ended that are over, as Gymnasium's own vectors tell it where another has begun already."""
+        rows = np.full(self.num_envs, None, object)
+        for lane in np.flatnonzero(over):
+            rows[lane] = self.endings[lane].copy()
+        last = {"action_mask": np.zeros((self.num_envs, self.batch.actions), bool), "_action_mask": over}
+        return {"final_obs": rows, "_final_obs": over, "final_info": last, "_final_info": over}
 
 
 def register() -> None:

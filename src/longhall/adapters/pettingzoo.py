@@ -39,7 +39,7 @@ def env(game: str | Game, players: int | None = None, **wishes: Any) -> AECEnv:
 
 
 class raw_env(AECEnv):
-    """The bare environment: a tenth of the time of the wrapped one. An illegal action is a ValueError."""
+    """The bare environment, much quicker than the wrapped one. An illegal action is a ValueError."""
 
     def __init__(
         self,

@@ -15,6 +15,10 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from longhall.adapters import need
+
+need("rlcard")
+
 import numpy as np
 
 from longhall.adapters.tables import Array, Table, returns

@@ -35,6 +35,8 @@ class Lanes:
         self.places: vec[i64] = zeros(games * origin.players)  # of the game that has ended last
         self.scores: vec[i64] = zeros(games * origin.players)
         self.shares: vec[float] = vec[float]([0.0] * (games * origin.players))
+        self.endings: Observer | None = None  # a sheet for how games ended, by lane, as
+        self.witnesses: vec[i64] = zeros(games)  # this seat was shown it
         self.decisions: i64 = 0  # choices among at least two
         self.ended: i64 = 0  # games
         self.random: i64 = seeded(seed ^ LOW)
@@ -98,6 +100,8 @@ class Lanes:
             self.shares[at + seat] = shares[seat]
             if result.scores:
                 self.scores[at + seat] = result.scores[seat]
+        if self.endings is not None:
+            self.endings.write(g, self.witnesses[lane], lane)
 
     def look(self) -> None:
         """Write what the seats to act may know."""

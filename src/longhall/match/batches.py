@@ -3,6 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from longhall.games.registry import game as find_game
 from longhall.kernel.game import Game
 from longhall.kernel.lanes import Lanes
@@ -69,6 +72,13 @@ class Batch:
                 raise ValueError(f"there are {self.games} games and {len(chosen)} actions")
             raise ValueError(f"game {wrong}: {chosen[wrong]!r} is not open to {self.seats[wrong]}; see the mask")
         self.lanes.step(chosen)
+
+    def keep_endings(self, seats: Sequence[int]) -> memoryview:
+        """From now on: observations (games, width) of how the last game of each place ended, as the seat that is named
+        for it was shown it."""
+        self.lanes.endings = endings = observer_of(self.game, self.players, self.games)
+        self.lanes.witnesses = vec[i64](list(seats))
+        return shaped(endings.out, self.games, self.observation.width)
 
     def random_actions(self) -> memoryview:
         """For every game any open action, by lot."""
