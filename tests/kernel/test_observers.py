@@ -15,6 +15,7 @@ from longhall.kernel.observers import module_source, observer_of
 from longhall.kernel.sights import Sight, Sights, observation
 from longhall.kernel.state import filled
 from longhall.laws import check_game
+from longhall.laws.observed import collisions
 from longhall.match.observing import by_piece, stream
 
 NAMES = longhall.game_names()
@@ -92,6 +93,13 @@ def test_a_sight_that_tells_a_secret_is_found():
     assert check_game(storm.GAME, players=3, games=2, looks=8, laws=["alike"]) == []
     found = check_game(leaky, players=3, games=2, looks=8, laws=["alike"])
     assert found and "observation.all_hands" in found[0].what
+
+
+def test_what_an_observation_leaves_out_shows_in_its_collisions():
+    """The share of what seats knew that some other knowledge is written like."""
+    without = replace(storm.GAME, sights=Sights(left_out={"hand": "to see what that costs"}))
+    whole, less = collisions(storm.GAME, 3, 20), collisions(without, 3, 20)
+    assert 0 < whole < 0.1 and less > 0.25
 
 
 def test_the_stream_holds_the_own_choices_and_only_what_the_seat_was_told():
