@@ -1,5 +1,6 @@
 """Many games as tables for those who study them: one row a decision, one row a seat and game. Written as Parquet."""
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -8,6 +9,8 @@ from typing import Any
 
 import polars as pl
 
+from longhall import __version__
+from longhall.arena.versions import version_of
 from longhall.bots.registry import choose, make
 from longhall.games.registry import game as find_game
 from longhall.kernel.observers import observer_of
@@ -31,7 +34,8 @@ def play(
     game = find_game(name)
     g = start(game, players, seed, options, edition).state
     observer = observer_of(game, players)
-    bots = [make(specs[seat % len(specs)], name, seed * players + seat) for seat in range(players)]
+    seated = [specs[(seat + seed) % len(specs)] for seat in range(players)]  # another seat in the next game
+    bots = [make(spec, name, seed * players + seat) for seat, spec in enumerate(seated)]
     luck = Random(f"data {seed}")
     decisions: list[Row] = []
     while not g.over:
@@ -59,7 +63,7 @@ def play(
         {
             "seed": seed,
             "seat": seat,
-            "bot": specs[seat % len(specs)],
+            "bot": seated[seat],
             "place": result.places[seat],
             "score": result.scores[seat] if result.scores else None,
             "outcome": result.outcomes[seat],
@@ -104,8 +108,19 @@ def tables(*wish: Any, **other: Any) -> dict[str, pl.DataFrame]:
     return {table: pl.concat([part[table] for part in found]) for table in found[0]}
 
 
-def write(folder: Path, found: Iterator[Mapping[str, pl.DataFrame]]) -> list[Path]:
-    """Each table into a file of its name, part by part; where they lie."""
+def about(
+    name: str, players: int, specs: Sequence[str], options: Mapping[str, Any], edition: Mapping[str, Any] | None = None
+) -> dict[str, str]:
+    """What the tables are of, for their files: with the seeds in them, all that it takes to make them again."""
+    whole = find_game(name).whole_options(options)
+    told = {"game": name, "players": players, "bots": list(specs), "options": whole, "edition": edition or {}}
+    return {"longhall": json.dumps({**told, "longhall": __version__, "versions": version_of(name, *specs)})}
+
+
+def write(
+    folder: Path, found: Iterator[Mapping[str, pl.DataFrame]], said: Mapping[str, str] | None = None
+) -> list[Path]:
+    """Each table into a file of its name, part by part, with what is said of it in the file; where they lie."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(dir=folder) as aside:
         written: dict[str, list[Path]] = {}
@@ -115,5 +130,5 @@ def write(folder: Path, found: Iterator[Mapping[str, pl.DataFrame]]) -> list[Pat
                 rows.write_parquet(where)
                 written.setdefault(table, []).append(where)
         for table, files in written.items():
-            pl.scan_parquet(files).sink_parquet(folder / f"{table}.parquet")
+            pl.scan_parquet(files).sink_parquet(folder / f"{table}.parquet", metadata=said or {})
     return [folder / f"{table}.parquet" for table in written]

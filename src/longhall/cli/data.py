@@ -24,7 +24,7 @@ def write_games(
         fail(fault)
     if name is None:
         fail("Which game is to be written?", "Say it: longhall games GAME --parquet FOLDER")
-    from longhall.arena.data import parts, write
+    from longhall.arena.data import about, parts, write
 
     game = find_game(name)
     specs = bots.split(",")
@@ -35,9 +35,10 @@ def write_games(
         fail(str(wrong))
     values = read_edition(game, edition)
     wishes = read_options(game, option)
-    found = parts(name, read_players(game, players), count, seed, specs, wishes, observations, values)
+    seats = read_players(game, players)
+    found = parts(name, seats, count, seed, specs, wishes, observations, values)
     try:
-        paths = write(folder, found)
+        paths = write(folder, found, about(name, seats, specs, wishes, values))
     except OSError as wrong:
         fail(f"{folder} cannot be written: {wrong.strerror}")
     for path in paths:

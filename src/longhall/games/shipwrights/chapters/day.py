@@ -1,6 +1,5 @@
 """Set-up, and the course of the days."""
 
-
 from mypy_extensions import i64
 
 from longhall.games.shipwrights.chapters.afternoon import Afternoon

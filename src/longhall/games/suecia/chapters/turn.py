@@ -1,6 +1,5 @@
 """Set-up, the order of play, estate cards and the end.  (§3, §7.1, §8)"""
 
-
 from mypy_extensions import i64
 
 from longhall.games.suecia.chapters.actions import Actions

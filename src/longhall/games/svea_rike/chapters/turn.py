@@ -1,6 +1,5 @@
 """Set-up and the game turn: sovereign, royal card, peace or war, end of the turn."""
 
-
 from mypy_extensions import i64
 
 from longhall.games.svea_rike.chapters.ending import GameEnd

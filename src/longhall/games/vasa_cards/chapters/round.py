@@ -1,6 +1,5 @@
 """The order of play."""
 
-
 from mypy_extensions import i64
 
 from longhall.games.vasa_cards.chapters.phases import Build, Fix, Inspect, build
