@@ -117,9 +117,7 @@ def about(
     return {"longhall": json.dumps({**told, "longhall": __version__, "versions": version_of(name, *specs)})}
 
 
-def write(
-    folder: Path, found: Iterator[Mapping[str, pl.DataFrame]], said: Mapping[str, str] | None = None
-) -> list[Path]:
+def write(folder: Path, found: Iterator[Mapping[str, pl.DataFrame]], said: dict[str, str] | None = None) -> list[Path]:
     """Each table into a file of its name, part by part, with what is said of it in the file; where they lie."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(dir=folder) as aside:
@@ -130,5 +128,5 @@ def write(
                 rows.write_parquet(where)
                 written.setdefault(table, []).append(where)
         for table, files in written.items():
-            pl.scan_parquet(files).sink_parquet(folder / f"{table}.parquet", metadata=said or {})
+            pl.scan_parquet(files).sink_parquet(folder / f"{table}.parquet", metadata=said)
     return [folder / f"{table}.parquet" for table in written]
