@@ -55,6 +55,17 @@ def test_a_game_is_made_by_its_name(name):
     assert isinstance(many.unwrapped, door.LonghallVectorEnv) and many.reset(seed=2)[0].shape[0] == 3
 
 
+def test_one_game_and_many_are_played_with_the_values_of_an_edition():
+    from longhall.adapters.gymnasium import LonghallEnv, LonghallVectorEnv
+
+    gold = longhall.observation("shipwrights", 2)["gold"]
+    for edition, held in ((None, None), ({"setup": {"gold": 9}}, [9, 9])):
+        one = LonghallEnv("shipwrights", 2, edition=edition).reset(seed=1)[0]
+        many = LonghallVectorEnv("shipwrights", 2, num_envs=2, seat=0, edition=edition).reset(seed=1)[0]
+        for row in (one, many[0]):
+            assert (row[gold.start : gold.stop].tolist() == [9, 9]) == (held is not None)
+
+
 def test_an_action_that_is_not_open_counts_as_the_fallback():
     from longhall.adapters.gymnasium import LonghallEnv
 

@@ -123,3 +123,15 @@ def test_a_hidden_poll_asks_by_what_all_can_see_unless_somebody_wishes_otherwise
 
     assert raw_env("svea_rike", 3).table.options["mask_polls"] is True
     assert raw_env("svea_rike", 3, options={"mask_polls": False}).table.options["mask_polls"] is False
+
+
+def test_a_table_is_played_with_the_values_of_an_edition():
+    from longhall.adapters.pettingzoo import raw_env
+
+    gold = longhall.observation("shipwrights", 2)["gold"]
+    held = []
+    for edition in (None, {"setup": {"gold": 9}}):
+        env = raw_env("shipwrights", 2, edition=edition)
+        env.reset(seed=1)
+        held.append(env.observe(env.agent_selection)["observation"][gold.start : gold.stop].tolist())
+    assert held[1] == [9, 9] != held[0]

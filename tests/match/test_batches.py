@@ -11,6 +11,13 @@ from longhall.match.observing import observe
 
 NAMES = longhall.game_names()
 TABLES = [(name, players) for name in NAMES for players in find_game(name).players]
+OPTIONS = [
+    (name, option, value)
+    for name in NAMES
+    for option, described in find_game(name).options.items()
+    for value in described.values
+    if value != described.default
+]
 
 
 def skip_forced(match):
@@ -24,27 +31,42 @@ def skip_forced(match):
     return -1, []
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_a_batch_shows_and_plays_what_matches_do(name, players):
-    batch = Batch(name, players, games=3, seed=40)
-    matches = [longhall.start(name, players, 40 + lane) for lane in range(3)]
+def hold_together(batch, matches, begin, steps):
+    """A batch and the same games one by one: who is asked, what is open and what is seen. `begin` is given a seed."""
     rng = random.Random(1)
-    for _ in range(40):
+    width = batch.observation.width
+    for _ in range(steps):
         rows, masks, seats = batch.look()
         chosen = []
         for lane, match in enumerate(matches):
             seat, legal = skip_forced(match)
             if match.over:
-                matches[lane] = match = longhall.start(name, players, batch.seeds[lane])
+                matches[lane] = match = begin(batch.seeds[lane])
                 seat, legal = skip_forced(match)
             assert seats[lane] == seat
             assert [action for action in range(batch.actions) if masks[lane, action]] == legal
-            width = batch.observation.width
             assert rows.cast("B").cast("h").tolist()[lane * width : (lane + 1) * width] == list(observe(match, seat))
             chosen.append(rng.choice(legal))
             match.play(seat, chosen[-1])
         batch.step(chosen)
-    assert batch.decisions == 120
+    assert batch.decisions == steps * batch.games
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_batch_shows_and_plays_what_matches_do(name, players):
+    batch = Batch(name, players, games=3, seed=40)
+    matches = [longhall.start(name, players, 40 + lane) for lane in range(3)]
+    hold_together(batch, matches, lambda seed: longhall.start(name, players, seed), 40)
+
+
+@pytest.mark.parametrize(("name", "option", "value"), OPTIONS)
+def test_a_batch_is_played_with_every_value_of_an_option(name, option, value):
+    players = find_game(name).usual_players
+
+    def begin(seed):
+        return longhall.start(name, players, seed, {option: value})
+
+    hold_together(Batch(name, players, 2, 6, {option: value}), [begin(6), begin(7)], begin, 15)
 
 
 @pytest.mark.both
