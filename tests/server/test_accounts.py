@@ -327,8 +327,16 @@ def test_all_that_is_known_of_me_can_be_had(anna, bo):
     assert "argon2" not in answer.text and anna.http.cookies["longhall-session"] not in answer.text
 
 
+def in_a_tournament(anna, bo, names):
+    """A group with a round robin of the two; the ids of both."""
+    group = anna.post("/groups", {"name": "Thursday"}, 201)
+    bo.post(f"/groups/{group['id']}/claim", {"key": group["path"].split("key=")[1]})
+    wish = {"name": "Duel", "game": "vasa_cards", "players": 2, "people": names}
+    return group["id"], anna.post(f"/groups/{group['id']}/tournaments", wish, 201)[0]["id"]
+
+
 def test_a_deleted_account_leaves_its_tables_readable_under_another_name(hall, anna, bo):
-    name = register(anna)
+    name, other = register(anna), register(bo)
     person = dumped(hall).split(f"'{name}'")[0].rsplit("VALUES('", 1)[1].split("'")[0]
     over = anna.table(seats=(name, "bot:random"))
     anna.play_out(over, [0])
@@ -337,6 +345,12 @@ def test_a_deleted_account_leaves_its_tables_readable_under_another_name(hall, a
     bo.post(f"/tables/{running}/seats/1", {"name": "Bo"})
     waiting = anna.table(seats=(name, "open", "open"))
     bo.post(f"/tables/{waiting}/seats/1", {"name": "Bo"})
+    left, awaited = (anna.table(seats=(name, "open"), ways=ways) for ways in ({}, {"leaving": "asked"}))
+    for table in (left, awaited):
+        bo.post(f"/tables/{table}/seats/1", {"name": "Bo"})
+        anna.post(f"/tables/{table}/seats/0/leave", {})
+    again = bo.play_out(left, [1]) and bo.post(f"/tables/{left}/again", {})["next"]
+    group, tournament = in_a_tournament(anna, bo, [name, other])
     anna.fault("POST", "/account/delete", 422, "wrong_name", json={"name": "Anna", "password": PASSWORD})
     anna.fault("POST", "/account/delete", 403, "wrong_password", json={"name": name, "password": "no"})
     with anna.listening(running, 0) as ear:
@@ -353,6 +367,11 @@ def test_a_deleted_account_leaves_its_tables_readable_under_another_name(hall, a
     assert bo.play_out(running, [1])["over"]
     assert bo.get(f"/tables/{waiting}")["seats"][0]["kind"] == "open"
     assert bo.get(f"/tables/{over}/record")["names"][0] == "Somebody 1"
+    assert bo.get(f"/tables/{left}/record")["names"][0] == "Somebody 1"
+    assert [seat["kind"] for seat in bo.get(f"/tables/{awaited}")["seats"]] == ["bot", "person"], "nobody comes back"
+    assert name not in [seat["name"] for seat in bo.get(f"/tables/{again}")["seats"]]
+    (told,) = bo.get(f"/groups/{group}/tournaments")
+    assert told["id"] == tournament and "" in [person["name"] for person in told["people"]], "its results stay"
     assert name not in dumped(hall) and person not in dumped(hall)
 
 

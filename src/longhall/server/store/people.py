@@ -6,19 +6,22 @@ Reading takes the store, writing the connection of a transaction that somebody e
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from secrets import token_hex
 from typing import Any
 
 from sqlalchemy import Connection, Table, and_, delete, insert, or_, select, update
 
-from longhall.server.store import groups
+from longhall.server.store import groups, tournaments
 from longhall.server.store.ages import today
 from longhall.server.store.rows import Overtaken
 from longhall.server.store.schema import (
+    BANS,
     CALLS,
     CHALLENGES,
     CHANGES,
     HOLDERS,
     INVITATIONS,
+    LEAVERS,
     METADATA,
     MUTES,
     PASSKEYS,
@@ -139,7 +142,7 @@ def challenge(store: Store, wanted: str, purpose: str) -> Challenge | None:
 
 
 def tables_of(store: Store, visitor: str) -> list[str]:
-    """All tables that somebody sits at or has set up."""
+    """All tables that somebody sits at, has left for a bot, or has set up."""
     with store.reading() as connection:
         return all_tables(connection, visitor)
 
@@ -270,6 +273,7 @@ def forget(person_id: str, renamed: Iterable[tuple[str, int, str]]) -> Writes:
         connection.execute(update(TABLES).where(TABLES.c.host == person_id).values(host=""))
         connection.execute(update(CALLS).where(CALLS.c.owner == person_id).values(owner=""))
         connection.execute(update(RATED).where(RATED.c.person == person_id).values(person=None))
+        tournaments.replace_person(connection, person_id, token_hex(32))
         connection.execute(delete(CHANGES).where(CHANGES.c.scope == f"visitor/{person_id}"))
         for group_id in groups.ids_of(connection, person_id):
             groups.leave(group_id, person_id)(connection)
@@ -278,7 +282,8 @@ def forget(person_id: str, renamed: Iterable[tuple[str, int, str]]) -> Writes:
         connection.execute(delete(MUTES).where(MUTES.c.other == person_id))
         connection.execute(delete(INVITATIONS).where(INVITATIONS.c.inviter == person_id))
         connection.execute(delete(REPORTS).where(or_(REPORTS.c.about == person_id, REPORTS.c.by == person_id)))
-        for part in (RATINGS, PASSKEYS, SESSIONS):
+        connection.execute(delete(BANS).where(BANS.c.who == person_id))
+        for part in (RATINGS, PASSKEYS, SESSIONS, CHALLENGES):
             connection.execute(delete(part).where(part.c.person == person_id))
         connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person_id))
 
@@ -290,7 +295,9 @@ def forget(person_id: str, renamed: Iterable[tuple[str, int, str]]) -> Writes:
 
 def all_tables(connection: Connection, visitor: str) -> list[str]:
     holds = select(HOLDERS.c.table_id).where(HOLDERS.c.visitor == visitor)
-    query = select(TABLES.c.id).where(or_(TABLES.c.host == visitor, TABLES.c.id.in_(holds))).order_by(TABLES.c.id)
+    left = select(LEAVERS.c.table_id).where(LEAVERS.c.visitor == visitor)
+    here = or_(TABLES.c.host == visitor, TABLES.c.id.in_(holds), TABLES.c.id.in_(left))
+    query = select(TABLES.c.id).where(here).order_by(TABLES.c.id)
     return list(connection.execute(query).scalars())
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, insert, select, update
+from sqlalchemy import Connection, String, and_, cast, delete, insert, select, update
 
 from longhall.server.store.rows import Overtaken
 from longhall.server.store.schema import PAIRINGS, TOURNAMENTS
@@ -74,6 +74,15 @@ def begin(pairing: Pairing, table_id: str, set_up: Writes) -> Writes:
             raise Overtaken
 
     return write
+
+
+def replace_person(connection: Connection, person: str, stranger: str) -> None:
+    """Somebody is nobody from now on: the results stay, of a stranger who is the same in all of them."""
+    theirs = cast(PAIRINGS.c.people, String).contains(person, autoescape=True)
+    for row in connection.execute(select(PAIRINGS).where(theirs)).mappings().all():
+        here = and_(PAIRINGS.c.tournament == row["tournament"], PAIRINGS.c.number == row["number"])
+        others = [stranger if one == person else one for one in row["people"]]
+        connection.execute(update(PAIRINGS).where(here).values(people=others))
 
 
 def remove(tournament_id: str) -> Writes:
