@@ -224,6 +224,10 @@ class Hall:
         mine = [replace(one, is_timed=is_timed) for one in found if table.seats[one.seat].kind == "person"]
         return self.outbox(mine) if mine else nothing
 
+    def while_gathering(self, found: Sequence[Tiding]) -> Write:
+        """The same before a game begins, when nobody has company yet and somebody may be told who has no seat."""
+        return self.outbox(found) if self.outbox is not None and found else nothing
+
     def told_of_beginning(
         self, row: TableRow, seats: Sequence[SeatRow], begun: Begun | None, actor: int | None = None
     ) -> Write:
