@@ -213,8 +213,13 @@ class Hall:
             snapshots.forget(match)
             table.snapshot_at = match.length
         self.tell(table)
-        if status == "over" and (row.rated or row.group_id is not None):
-            self.settling.append(self.loop.create_task(settle(self.store, table.id)))
+        if status == "over":
+            self.settle(row)
+
+    def settle(self, row: TableRow) -> None:
+        """A game has ended: write what that means for ratings and tournaments."""
+        if row.rated or row.group_id is not None:
+            self.settling.append(self.loop.create_task(settle(self.store, row.id)))
 
     def tidings(self, table: Table, found: Sequence[Tiding]) -> Write:
         """What is written with a change that people at a table may be told of. Bots are told nothing."""
