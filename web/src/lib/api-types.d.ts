@@ -4289,8 +4289,13 @@ export interface components {
             /** Round */
             round: number;
             /**
+             * Stopped
+             * @description its table was ended before its end or removed, so that it can begin anew
+             */
+            stopped: boolean;
+            /**
              * Table
-             * @description where they play; null: not begun
+             * @description where they play or have played; null: not begun, or no longer there
              */
             table: string | null;
             /**
@@ -4301,6 +4306,7 @@ export interface components {
         };
         /** TournamentInfo */
         TournamentInfo: {
+            clock: components["schemas"]["ClockWish"] | null;
             /** Game */
             game: string;
             /** Games */
@@ -4329,6 +4335,7 @@ export interface components {
         };
         /** TournamentWish */
         TournamentWish: {
+            clock?: components["schemas"]["ClockWish"] | null;
             /** Game */
             game: string;
             /**

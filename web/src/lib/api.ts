@@ -6,6 +6,7 @@ import type { components } from "./api-types";
 import type {
   Account,
   BotInfo,
+  ClockWish,
   Companion,
   Device,
   Done,
@@ -211,7 +212,7 @@ export const api = {
   tournaments: (id: string) => get<Tournament[]>(`/groups/${id}/tournaments`),
   newTournament: (
     id: string,
-    wish: { name: string; game: string; players: number; people: string[]; rated: boolean },
+    wish: { name: string; game: string; players: number; people: string[]; rated: boolean; clock: ClockWish | null },
   ) => post<Tournament[]>(`/groups/${id}/tournaments`, wish),
   removeTournament: (id: string) => request<null>("DELETE", `/tournaments/${id}`),
   beginGame: (tournament: string, number: number) =>

@@ -488,6 +488,7 @@ const words = {
     seatTold: "seat {seat}",
     next: "to play",
     on: "on",
+    stoppedGame: "ended early, to play again",
     void: "void",
     begin: "Begin",
     look: "Look",

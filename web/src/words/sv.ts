@@ -485,6 +485,7 @@ const words: Words = {
     pointsHead: "Poäng",
     of: "av {played}",
     seatTold: "plats {seat}",
+    stoppedGame: "avbröts, spelas om",
     next: "återstår",
     on: "pågår",
     void: "utgår",
