@@ -1,10 +1,9 @@
 """Groups and their tournaments: who sees them, who meets whom at which seat, and how the table of results stands."""
 
 import pytest
-from tests.server.club import MOVE
+from tests.server.club import MOVE, member
 from tests.server.people import wait_until
 from tests.server.test_accounts import register
-from tests.server.test_ratings import member
 
 from longhall.server.hall import groups as hall_groups
 from longhall.server.hall import ruling, tournaments

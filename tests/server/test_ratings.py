@@ -8,15 +8,13 @@ from typing import Any
 
 import pytest
 from scripts.anchors import text_of
-from tests.server.club import MOVE
+from tests.server.club import MOVE, member
 from tests.server.people import key, wait_until
-from tests.server.test_accounts import PASSWORD, new_name, register
+from tests.server.test_accounts import new_name, register
 
 from longhall.games import registry
-from longhall.server.hall import accounts, agreeing, seating, settling
+from longhall.server.hall import agreeing, seating, settling
 from longhall.server.hall.settling import NEW, POINT, anchors
-from longhall.server.hall.visitors import Visitor
-from longhall.server.store import people
 from longhall.server.store import ratings as kept
 from longhall.server.store.ratings import Began, Standing
 
@@ -165,14 +163,6 @@ def test_whose_time_is_out_when_the_game_is_ended_is_last_and_the_others_stay_un
     theirs = wait_until(lambda: kept.ratings_of(club.hall.store, bo.id).get("toy_chain"))
     assert theirs.mu < NEW.mu and theirs.games == 1
     assert kept.ratings_of(club.hall.store, anna.id) == {}
-
-
-def member(hall, name):
-    """Somebody with an account, at a hall of the test's own process."""
-    hall.wait(accounts.create(hall, name, PASSWORD, None, ""))
-    found = people.person_named(hall.store, name.casefold())
-    assert found is not None
-    return Visitor("M" * 43, False, person=found.id)
 
 
 def test_a_rated_table_asks_for_an_account_and_one_seat_each(anna, bo):

@@ -81,7 +81,7 @@ export interface paths {
         };
         /**
          * Export
-         * @description All that the hall knows of me, as a file.
+         * @description All that the hall knows of me, with the records of my games that have ended, as one file.
          */
         get: operations["export_api_account_export_get"];
         put?: never;
@@ -4765,9 +4765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/zip": unknown;
                 };
             };
             /** @description What is wrong, in the reader's language */

@@ -420,7 +420,8 @@ const words = {
     oldPassword: "Password until now",
     newPassword: "New password",
     passwordChanged: "Changed. All other devices are signed out.",
-    dataText: "What the hall knows of you: your name, your devices by day, your tables, ratings and groups.",
+    dataText:
+      "What the hall knows of you: your name, devices and wishes, your tables with talk, notes and records, ratings, groups and rounds.",
     export: "Download my data",
     emailTitle: "E-mail",
     unconfirmed: "not confirmed yet",

@@ -421,7 +421,8 @@ const words: Words = {
     oldPassword: "Lösenordet hittills",
     newPassword: "Nytt lösenord",
     passwordChanged: "Bytt. Alla andra enheter är utloggade.",
-    dataText: "Det hallen vet om dig: ditt namn, dina enheter dag för dag, dina bord, din ranking och dina grupper.",
+    dataText:
+      "Det hallen vet om dig: ditt namn, dina enheter och önskemål, dina bord med samtal, anteckningar och partier, din ranking, dina grupper och rundor.",
     export: "Ladda ner mina uppgifter",
     emailTitle: "E-post",
     unconfirmed: "inte bekräftad än",

@@ -191,6 +191,21 @@ def about(hall: Hall, who: Visitor, row: Tournament, language: str) -> dict[str,
     }
 
 
+def played_by(hall: Hall, person: str) -> list[dict[str, Any]]:
+    """Every game of a tournament that somebody has played, or is to play."""
+    return [
+        {
+            "tournament": row.name,
+            "game": row.game,
+            "round": one.round,
+            "my_seat": one.people.index(person),
+            "table": one.at,
+            "places": one.places,
+        }
+        for row, one in kept.played_by(hall.store, person)
+    ]
+
+
 def of(hall: Hall, who: Visitor, group_id: str, language: str) -> list[dict[str, Any]]:
     groups.check_member(hall, who, group_id)
     return [about(hall, who, row, language) for row in kept.tournaments_of(hall.store, group_id)]

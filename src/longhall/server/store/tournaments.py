@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, String, and_, cast, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, String, and_, cast, delete, insert, select, update
 
 from longhall.server.store.rows import Overtaken
 from longhall.server.store.schema import PAIRINGS, TABLES, TOURNAMENTS
@@ -56,6 +56,21 @@ def pairings(store: Store, tournament_id: str) -> list[Pairing]:
         return [Pairing(**row) for row in connection.execute(query).mappings()]
 
 
+def played_by(store: Store, person: str) -> list[tuple[Tournament, Pairing]]:
+    """All games that somebody has in tournaments."""
+    with store.reading() as connection:
+        found = connection.execute(
+            select(PAIRINGS).where(has(person)).order_by(PAIRINGS.c.tournament, PAIRINGS.c.number)
+        )
+        games = [Pairing(**row) for row in found.mappings()]
+    rows = {one: tournament(store, one) for one in {game.tournament for game in games}}
+    return [(row, game) for game in games if (row := rows[game.tournament]) is not None]
+
+
+def has(person: str) -> ColumnElement[bool]:
+    return cast(PAIRINGS.c.people, String).contains(person, autoescape=True)
+
+
 def standing(store: Store, tables: Collection[str]) -> dict[str, str]:
     """How it stands at these tables, as far as they are there: waiting, playing, over, stopped."""
     with store.reading() as connection:
@@ -88,8 +103,7 @@ def begin(pairing: Pairing, table_id: str, set_up: Writes) -> Writes:
 
 def replace_person(connection: Connection, person: str, stranger: str) -> None:
     """Somebody is nobody from now on: the results stay, of a stranger who is the same in all of them."""
-    theirs = cast(PAIRINGS.c.people, String).contains(person, autoescape=True)
-    for row in connection.execute(select(PAIRINGS).where(theirs)).mappings().all():
+    for row in connection.execute(select(PAIRINGS).where(has(person))).mappings().all():
         here = and_(PAIRINGS.c.tournament == row["tournament"], PAIRINGS.c.number == row["number"])
         others = [stranger if one == person else one for one in row["people"]]
         connection.execute(update(PAIRINGS).where(here).values(people=others))
