@@ -2090,6 +2090,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/talk/{channel}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute Author
+         * @description Do not hear who said something, or hear that person again: also who watches or has left. Nobody is told.
+         */
+        put: operations["mute_author_api_tables__table__talk__channel__mute_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/talk/{channel}/read": {
         parameters: {
             query?: never;
@@ -2976,6 +2996,16 @@ export interface components {
              */
             zone: string;
         };
+        /** Hushed */
+        Hushed: {
+            /** Name */
+            name: string;
+            /**
+             * Number
+             * @description of a line of somebody whom I do not hear
+             */
+            number: number;
+        };
         /**
          * Invitation
          * @description What a program shows: `Authorization: Bearer TOKEN`. It is told once.
@@ -3249,6 +3279,16 @@ export interface components {
         Mute: {
             /** Muted */
             muted: boolean;
+        };
+        /** MuteAuthor */
+        MuteAuthor: {
+            /** Muted */
+            muted: boolean;
+            /**
+             * Number
+             * @description of a line
+             */
+            number: number;
         };
         /** MyHours */
         MyHours: {
@@ -4226,6 +4266,11 @@ export interface components {
              * @enum {string}
              */
             channel: "table" | "watch";
+            /**
+             * Hushed
+             * @description whom else I do not hear, of those who have said something here
+             */
+            hushed: components["schemas"]["Hushed"][];
             /** Lines */
             lines: components["schemas"]["TalkLine"][];
             /**
@@ -9683,6 +9728,54 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Saying"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Talk"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    mute_author_api_tables__table__talk__channel__mute_put: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                channel: "table" | "watch";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteAuthor"];
             };
         };
         responses: {

@@ -152,6 +152,8 @@ export const api = {
     request<Talk>("PUT", `/tables/${id}/talk/${channel}/read`, { number }),
   report: (id: string, channel: string, number: number, reason: string) =>
     post<Talk>(`/tables/${id}/talk/${channel}/report`, { number, reason }),
+  muteAuthor: (id: string, channel: string, number: number, muted: boolean) =>
+    request<Talk>("PUT", `/tables/${id}/talk/${channel}/mute`, { number, muted }),
   mute: (id: string, seat: number, muted: boolean) =>
     request<Talk>("PUT", `/tables/${id}/seats/${seat}/mute`, { muted }),
   phrases: () => get<components["schemas"]["Phrase"][]>("/phrases"),

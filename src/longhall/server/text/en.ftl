@@ -200,6 +200,11 @@ left-minutes = { $count ->
     [one] One minute left.
    *[other] { $count } minutes left.
 }
+letter-report = { $count ->
+    [one] A report
+   *[other] { $count } reports
+}
+letter-report-text = Somebody has reported what was said at a table of your hall. `longhall admin reports` lists what has been reported, `longhall admin report NUMBER` shows it.
 letter-digest = Your tables
 letter-end = To get no more letters:
 letter-confirm = Is this your address?

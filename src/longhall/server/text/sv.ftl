@@ -199,6 +199,11 @@ left-minutes = { $count ->
     [one] En minut kvar.
    *[other] { $count } minuter kvar.
 }
+letter-report = { $count ->
+    [one] En anmälan
+   *[other] { $count } anmälningar
+}
+letter-report-text = Någon har anmält något som sagts vid ett bord i din hall. `longhall admin reports` räknar upp det som har anmälts, `longhall admin report NUMMER` visar det.
 letter-digest = Dina bord
 letter-end = För att slippa fler brev:
 letter-confirm = Är det här din adress?
