@@ -3673,6 +3673,11 @@ export interface components {
              */
             told: number;
             /**
+             * Unsent
+             * @description a notice that cannot be sent
+             */
+            unsent: number;
+            /**
              * Unused
              * @description sessions that nobody uses
              */
