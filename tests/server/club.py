@@ -3,7 +3,7 @@
 from tests.server.people import key
 from tests.server.walls import DAY, HOUR
 
-from longhall.server.hall import seating
+from longhall.server.hall import accounts, seating
 from longhall.server.hall.commands import Play
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.people import people
@@ -11,6 +11,7 @@ from longhall.server.hall.timekeeper import Timekeeper
 from longhall.server.hall.visitors import Visitor
 from longhall.server.settings import Settings
 from longhall.server.store import Store, sittings
+from longhall.server.store import people as people_kept
 
 ANNA, BO, CAJSA = (Visitor(letter * 43, False) for letter in "ABC")
 THREE = (ANNA, BO, CAJSA)
@@ -86,3 +87,11 @@ class Club:
 
     def do(self, work, *args):
         self.hall.wait(work(self.hall, *args))
+
+
+def member(hall, name):
+    """Somebody with an account."""
+    hall.wait(accounts.create(hall, name, f"the password of {name}", None, ""))
+    found = people_kept.person_named(hall.store, name.casefold())
+    assert found is not None
+    return Visitor("M" * 43, False, person=found.id)

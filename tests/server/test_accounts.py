@@ -1,21 +1,26 @@
 """Accounts: made, signed in to on several devices, taken over from a guest, exported, deleted."""
 
+import io
+import json
 import sqlite3
 import uuid
+import zipfile
 from typing import Any
 
 import pytest
 from fastapi import FastAPI
-from sqlalchemy import Column, Integer, MetaData, String, Table, create_engine, insert, select
+from sqlalchemy import JSON, Column, Integer, MetaData, String, Table, create_engine, insert, select
 from starlette.requests import HTTPConnection
 from tests.server.authenticator import Authenticator
+from tests.server.club import member
 from tests.server.people import Person, key
 from websockets.exceptions import ConnectionClosed
 
-from longhall.server.hall import accounts, passwords
+from longhall.server.hall import accounts, dossier, passwords
 from longhall.server.hall.hall import Hall
 from longhall.server.settings import Settings
 from longhall.server.store import Store, people
+from longhall.server.store.schema import INVITATIONS, MUTES, REPORTS
 from longhall.server.web.routes.accounts import why_no_passkeys
 
 PASSWORD = "long ships row by night"
@@ -294,9 +299,33 @@ def test_whatever_is_a_visitors_moves_with_the_tables_and_what_both_have_stays_t
         )
         store.execute(insert(said), [{"number": n, "visitor": v} for n, v in enumerate("gpgx")])
         for part in (notes, said):
-            people.move(store, part, "g", "p")
+            people.move(store, part.c.visitor, "g", "p")
         assert set(store.execute(select(notes)).all()) == {("a", "p", "ag"), ("b", "p", "bp"), ("c", "x", "cx")}
         assert [who for _, who in store.execute(select(said).order_by(said.c.number))] == list("pppx")
+
+
+@pytest.mark.parametrize("column", people.OTHERWISE, ids=lambda column: f"{column.table.name}-{column.name}")
+def test_where_a_guest_stands_in_others_rows_the_person_stands_then(tmp_path, column):
+    """Whom the guest invited, who has muted the guest, what was reported of the guest, and by the guest."""
+    store = Store(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
+    part = column.table
+    values: dict[str, Any] = {"said": [], **dict.fromkeys(("at", "reminded"), 1.0)}
+    rows = [
+        {one.name: "g" if one is column else f"{one.name}{number}" for one in part.c if one.name != "id"}
+        | {one.name: values[one.name] for one in part.c if one.name in values}
+        | {"id": number}
+        for number in range(2)
+    ]
+    rows = [{name: row[name] for name in row if name in part.c} for row in rows]
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("pragma defer_foreign_keys = on")
+        connection.execute(insert(part), rows)
+        if column is MUTES.c.other:
+            connection.execute(insert(part).values(visitor="visitor0", other="p"))  # has muted both
+        people.hand_over("g", "p")(connection)
+        assert list(connection.execute(select(column)).scalars()) == ["p", "p"]
+        connection.rollback()
+    store.close()
 
 
 def test_what_is_taken_over_makes_copies_outdated(anna):
@@ -319,16 +348,62 @@ def test_all_that_is_known_of_me_can_be_had(anna, bo):
     anna.play_out(table, [0])
     answer = anna.http.get("/api/account/export")
     assert "attachment" in answer.headers["content-disposition"]
-    found = answer.json()
+    with zipfile.ZipFile(io.BytesIO(answer.content)) as folder:
+        assert folder.namelist() == ["me.json", f"vasa_cards-{table}.json"]
+        text = folder.read("me.json").decode()
+        assert json.loads(folder.read(f"vasa_cards-{table}.json"))["entries"]
+    found = json.loads(text)
     assert found["account"]["name"] == name and found["account"]["email"] == "anna@hall.example"
     assert [told["id"] for told in found["tables"]] == [table]
     assert found["tables"][0]["my_seats"] == [0] and sorted(found["tables"][0]["places"])[0] == 1
     assert len(found["devices"]) == 1
-    assert "argon2" not in answer.text and anna.http.cookies["longhall-session"] not in answer.text
+    assert "argon2" not in text and anna.http.cookies["longhall-session"] not in text
+
+
+def test_nothing_that_is_somebodys_is_missing_from_what_can_be_had(club):
+    """A row of everybody's in every part of the store that has a person: a new one is told of, or this fails."""
+    anna = member(club.hall, "Anna")
+    table = club.table("toy_chain")
+
+    def row(part, who):
+        values: dict[str, Any] = {}
+        for column in part.c:
+            kind = column.type
+            marked = f"{who}-{column.name}"[: getattr(kind, "length", None) or 99]
+            values[column.name] = marked if isinstance(kind, String) else {} if isinstance(kind, JSON) else 0
+        return {**values, **({"table_id": table} if "table_id" in values else {})}
+
+    def fill(connection):
+        for part in people.beside_seats():
+            for who, visitor in (("mine", anna.id), ("theirs", "b" * 64)):
+                connection.execute(insert(part).values({**row(part, who), "visitor": visitor}))
+        for part, column in ((INVITATIONS, "inviter"), (REPORTS, "by")):
+            more = {"id": 7, "about": "x"} if part is REPORTS else {}
+            connection.execute(insert(part).values({**row(part, "mine too"), column: anna.id, **more}))
+
+    club.hall.wait(club.hall.store.write(fill))
+    found = dossier.dossier(club.hall, anna)
+    assert set(dossier.PARTS) == {part.name for part in people.beside_seats()}
+    for part in people.beside_seats():
+        assert found[part.name] == 1 if not dossier.PARTS[part.name] else len(found[part.name]) == 1, part.name
+    text = json.dumps(found)
+    for told in ("mine-text", "mine-zone", "mine-kind", "mine-hea", "mine too-name", "mine too-reason"):
+        assert told in text
+    assert "theirs" not in text and anna.id not in text
+    for secret in ("mine-token", "mine-letter_key", "mine-keys", "mine-other", "mine-inviter"):
+        assert secret not in text
+
+
+def in_a_tournament(anna, bo, names):
+    """A group with a round robin of the two; the ids of both."""
+    group = anna.post("/groups", {"name": "Thursday"}, 201)
+    bo.post(f"/groups/{group['id']}/claim", {"key": group["path"].split("key=")[1]})
+    wish = {"name": "Duel", "game": "vasa_cards", "players": 2, "people": names}
+    return group["id"], anna.post(f"/groups/{group['id']}/tournaments", wish, 201)[0]["id"]
 
 
 def test_a_deleted_account_leaves_its_tables_readable_under_another_name(hall, anna, bo):
-    name = register(anna)
+    name, other = register(anna), register(bo)
     person = dumped(hall).split(f"'{name}'")[0].rsplit("VALUES('", 1)[1].split("'")[0]
     over = anna.table(seats=(name, "bot:random"))
     anna.play_out(over, [0])
@@ -337,6 +412,12 @@ def test_a_deleted_account_leaves_its_tables_readable_under_another_name(hall, a
     bo.post(f"/tables/{running}/seats/1", {"name": "Bo"})
     waiting = anna.table(seats=(name, "open", "open"))
     bo.post(f"/tables/{waiting}/seats/1", {"name": "Bo"})
+    left, awaited = (anna.table(seats=(name, "open"), ways=ways) for ways in ({}, {"leaving": "asked"}))
+    for table in (left, awaited):
+        bo.post(f"/tables/{table}/seats/1", {"name": "Bo"})
+        anna.post(f"/tables/{table}/seats/0/leave", {})
+    again = bo.play_out(left, [1]) and bo.post(f"/tables/{left}/again", {})["next"]
+    group, tournament = in_a_tournament(anna, bo, [name, other])
     anna.fault("POST", "/account/delete", 422, "wrong_name", json={"name": "Anna", "password": PASSWORD})
     anna.fault("POST", "/account/delete", 403, "wrong_password", json={"name": name, "password": "no"})
     with anna.listening(running, 0) as ear:
@@ -353,6 +434,11 @@ def test_a_deleted_account_leaves_its_tables_readable_under_another_name(hall, a
     assert bo.play_out(running, [1])["over"]
     assert bo.get(f"/tables/{waiting}")["seats"][0]["kind"] == "open"
     assert bo.get(f"/tables/{over}/record")["names"][0] == "Somebody 1"
+    assert bo.get(f"/tables/{left}/record")["names"][0] == "Somebody 1"
+    assert [seat["kind"] for seat in bo.get(f"/tables/{awaited}")["seats"]] == ["bot", "person"], "nobody comes back"
+    assert name not in [seat["name"] for seat in bo.get(f"/tables/{again}")["seats"]]
+    (told,) = bo.get(f"/groups/{group}/tournaments")
+    assert told["id"] == tournament and "" in [person["name"] for person in told["people"]], "its results stay"
     assert name not in dumped(hall) and person not in dumped(hall)
 
 

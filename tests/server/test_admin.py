@@ -3,6 +3,7 @@
 import pytest
 from tests.server import host
 from tests.server.people import wait_until
+from tests.server.test_accounts import dumped
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
@@ -152,6 +153,19 @@ def test_a_removed_account_leaves_tables_under_another_name(place, anna, bo):
     wait_until(lambda: bo.get("/account")["account"] is None)
     bo.fault("POST", "/sessions", 403, "wrong_password", json={"name": "Dagny", "password": PASSWORD})
     assert "Nobody here" in admin(place, "remove-account", "Dagny", "--yes", code=2)
+
+
+def test_of_an_account_that_was_banned_and_then_removed_nothing_is_left(place, anna, bo):
+    account(bo, "Egil Skallagrim")
+    table = anna.table("toy_chain", seats=("Anna", "open"))
+    bo.post(f"/tables/{table}/seats/1", {"name": "Egil Skallagrim"})
+    admin(place, "ban", "Egil Skallagrim", "--yes")
+    person = next(line for line in dumped(place).splitlines() if line.startswith('INSERT INTO "bans"')).split("'")[1]
+    admin(place, "remove-account", "Egil Skallagrim", "--yes")
+    seat = anna.get(f"/tables/{table}")["seats"][1]
+    assert (seat["kind"], seat["name"]) == ("bot", "Somebody 2")
+    assert "Egil" not in dumped(place) and person not in dumped(place)
+    assert "Egil" not in admin(place, "bans")
 
 
 def test_whoever_types_something_wrong_is_told_and_nothing_happens(place, tmp_path):

@@ -1,15 +1,29 @@
 """Before a game begins: being ready, the host's word to begin, and inviting people whom one has played with."""
 
 import pytest
-from tests.server.club import ANNA, BO, CAJSA
+from tests.server.club import ANNA, BO, CAJSA, THREE
 from tests.server.people import key
 from tests.server.walls import HOUR
 
 from longhall.server.faults import Fault
 from longhall.server.hall import inviting, seating, starting
 from longhall.server.hall.people import told
-from longhall.server.hall.tidings import nothing
+from longhall.server.hall.tidings import Tiding, nothing
+from longhall.server.hall.visitors import Visitor
 from longhall.server.store import talking
+
+
+@pytest.fixture
+def outbox(club):
+    """What people would be told."""
+    found = []
+
+    def take(tidings):
+        found.extend(tidings)
+        return nothing
+
+    club.hall.outbox = take
+    return found
 
 
 def gather(club, people=(ANNA, BO), free=0, host=ANNA, **ways):
@@ -88,6 +102,34 @@ def test_whoever_takes_a_seat_after_somebody_else_is_not_ready_by_that(club):
     assert refused(begin, club, ANNA, table) == "not_all_ready"
 
 
+def test_the_host_is_called_when_the_table_is_full_and_when_all_are_ready(club, outbox):
+    """Though nobody else sits there, or the host has no seat."""
+    table = gather(club, free=1)
+    assert outbox == [], "a seat is open"
+    ready(club, BO, table, 1)
+    club.hall.wait(seating.sit(club.hall, CAJSA, table, 2, "P2"))
+    assert outbox == [Tiding("filled", table, 0, visitor=ANNA.id)]
+    ready(club, CAJSA, table, 2)
+    assert outbox[1:] == [Tiding("ready", table, 0, visitor=ANNA.id)]
+    ready(club, ANNA, table, 0)
+    ready(club, CAJSA, table, 2, False)
+    assert len(outbox) == 2, "what the host does need not be told, nor that somebody is not ready"
+    club.hall.wait(seating.stand_up(club.hall, ANNA, table, 0))
+    club.hall.wait(seating.sit(club.hall, ANNA, table, 0, "P0"))
+    assert len(outbox) == 2
+    club.hall.wait(seating.stand_up(club.hall, ANNA, table, 0))
+    club.hall.wait(seating.sit(club.hall, Visitor("D" * 43, False), table, 0, "P4"))
+    assert outbox[2:] == [Tiding("filled", table, -1, visitor=ANNA.id)]
+
+
+def test_whose_ready_was_taken_back_by_a_change_is_told(club, outbox):
+    table = gather(club, people=THREE)
+    outbox.clear()
+    ready(club, BO, table, 1)
+    club.hall.wait(seating.change_ways(club.hall, ANNA, table, {}, {"leaving": "asked"}))
+    assert outbox == [Tiding("changed", table, 1)], "who had not said so has nothing to say anew"
+
+
 def test_a_table_that_begins_by_itself_needs_nobodys_word(club):
     wishes = [{"kind": "me", "name": "P0"}, {"kind": "open"}]
     made = seating.set_up(club.hall, ANNA, "toy_chain", None, {}, "private", False, wishes, key(), "en")
@@ -98,19 +140,6 @@ def test_a_table_that_begins_by_itself_needs_nobodys_word(club):
 
 
 # Invitations
-
-
-@pytest.fixture
-def outbox(club):
-    """What people would be told."""
-    found = []
-
-    def take(tidings):
-        found.extend(tidings)
-        return nothing
-
-    club.hall.outbox = take
-    return found
 
 
 @pytest.fixture

@@ -1,10 +1,14 @@
 """Groups and their tournaments: who sees them, who meets whom at which seat, and how the table of results stands."""
 
 import pytest
+from tests.server.club import MOVE, member
 from tests.server.people import wait_until
 from tests.server.test_accounts import register
 
+from longhall.server.hall import groups as hall_groups
+from longhall.server.hall import ruling, tournaments
 from longhall.server.hall.round_robin import sat, standings, tables_of
+from longhall.server.store import groups
 
 GAME = "vasa_cards"
 
@@ -152,6 +156,51 @@ def test_a_round_robin_is_played_to_its_end(anna, bo, hall, group):
     bo.fault("DELETE", place, 403, "not_group_owner")
     assert anna.http.delete(f"/api{place}").status_code == 204
     assert anna.get(where + "/tournaments") == []
+
+
+def duel(anna, bo, group, **more):
+    joins(bo, group)
+    wish = {"name": "Duel", "game": GAME, "players": 2, "people": [anna.name, bo.name], **more}
+    return anna.post(f"/groups/{group['id']}/tournaments", wish, 201)[0]
+
+
+def test_the_tables_of_a_round_have_its_clock(anna, bo, group):
+    clock = {"kind": "move", "seconds": 3600, "zero": "end", "weekends": True}
+    made = duel(anna, bo, group, clock=clock)
+    assert clock.items() <= made["clock"].items()
+    table = anna.post(f"/tournaments/{made['id']}/games/0", {})["table"]
+    assert clock.items() <= anna.get(f"/tables/{table}")["ways"]["clock"].items()
+    assert anna.get(f"/tables/{table}/people")["clock"]["left"] == [3600, 3600]
+    anna.fault("POST", f"/groups/{group['id']}/tournaments", 422, "invalid", json={**made, "clock": {"kind": "sand"}})
+
+
+@pytest.mark.parametrize("how", ["stopped", "removed"])
+def test_a_game_whose_table_came_to_nothing_can_begin_anew(club, how):
+    hall = club.hall
+    anna, bo = (member(hall, name) for name in ("Anna", "Bo"))
+    group = groups.group(hall.store, hall.wait(hall_groups.create(hall, anna, "Thursday")))
+    assert group is not None
+    club.do(hall_groups.join, bo, group.id, group.key)
+    clock = {**MOVE, "zero": "end"}
+    club.do(tournaments.create, anna, group.id, "Duel", "toy_chain", 2, ["Anna", "Bo"], {}, False, clock)
+
+    def seen():
+        (round_robin,) = tournaments.of(hall, anna, group.id, "en")
+        (game,) = round_robin["games"]
+        return round_robin["id"], {name: game[name] for name in ("table", "stopped", "void", "places")}
+
+    tournament, before = seen()
+    first = hall.wait(tournaments.begin(hall, anna, tournament, 0))
+    assert seen()[1] == {**before, "table": first}
+    if how == "stopped":
+        club.pass_by(MOVE["seconds"])
+        assert club.at(first).row.status == "stopped"
+    else:
+        hall.wait(ruling.remove_table(hall, first))
+    assert seen()[1] == {**before, "stopped": True} and before["table"] is None
+    second = hall.wait(tournaments.begin(hall, bo, tournament, 0))
+    assert second != first and hall.wait(tournaments.begin(hall, anna, tournament, 0)) == second
+    assert seen()[1] == {**before, "table": second}
 
 
 def test_a_game_of_somebody_who_left_cannot_begin(anna, bo, group):

@@ -9,15 +9,18 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import select
 from tests.server.machines import Postgres, Redis, lacking
 from tests.server.people import Process, key, wait_until
 from websockets.exceptions import ConnectionClosed
 
 from longhall.server.hall import opening
+from longhall.server.hall.hall import Hall
 from longhall.server.hall.listeners import EYES_LOST
+from longhall.server.hall.sender import TAKEN, Sender
 from longhall.server.settings import Settings
-from longhall.server.store import Store, Unavailable, house, wishes
-from longhall.server.store.schema import METADATA
+from longhall.server.store import Store, Unavailable, house, outbox, wishes
+from longhall.server.store.schema import METADATA, OUTBOX
 from longhall.server.web.app import create_app, lifespan
 
 pytestmark = pytest.mark.skipif(bool(lacking()), reason=lacking() or "-")
@@ -297,3 +300,50 @@ def test_what_an_address_has_asked_for_counts_at_every_process(tmp_path, machine
     finally:
         for process in found:
             process.stop()
+
+
+# The outbox
+
+
+def test_two_senders_at_one_postgresql_send_every_notice_once(machines, service):
+    address, now = machines[0].database("outbox"), time.time()
+    ids = [f"notice{number:026}" for number in range(150)]
+    stores = [Store(address) for _ in range(2)]
+    hook = wishes.Endpoint("hook", "anna", "webhook", f"{service.url}/hook", now, "json")
+    stores[0].write_now(wishes.put_endpoint(hook, 9))
+
+    def fill(connection):
+        for name in ids:
+            notice = outbox.Notice(name, "anna", "webhook", "hook", None, -1, "test", name[-12:], now, now)
+            outbox.add(connection, notice, now)
+
+    stores[0].write_now(fill)
+    with stores[0].engine.connect() as one, stores[1].engine.connect() as two:
+        two.exec_driver_sql("set lock_timeout = '5s'")  # whoever waited for the other would fail
+        taken: list[outbox.Notice] = []
+        also: list[outbox.Notice] = []
+        outbox.take("one", now, TAKEN, 20, taken)(one)
+        outbox.take("two", now, TAKEN, 20, also)(two)
+        assert len(taken) == len(also) == 20 and not {n.id for n in taken} & {n.id for n in also}
+        one.rollback()
+        two.rollback()
+    halls = [Hall(Settings(database=address, local_targets=True), store) for store in stores]
+    start = threading.Barrier(2)
+
+    def empty(hall):
+        async def rounds():
+            sender = Sender(hall)
+            start.wait()
+            while await sender.go_round():
+                pass
+
+        asyncio.run(rounds())
+
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(empty, halls))
+    came = [headers["idempotency-key"] for _, headers, _ in service.taken]
+    assert sorted(came) == ids, "none is doubled and none lost"
+    with stores[0].reading() as connection:
+        assert connection.execute(select(OUTBOX.c.id)).first() is None
+    for hall in halls:
+        hall.close()

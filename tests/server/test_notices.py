@@ -1,9 +1,10 @@
 """People are told: what and when; once, and nothing that is not theirs to know."""
 
 from tests.server.club import ANNA, BO, CAJSA, MOVE, THREE
+from tests.server.test_gathering import begin, gather, ready
 from tests.server.walls import DAY, HOUR
 
-from longhall.server.hall import again, agreeing, channels, talk
+from longhall.server.hall import again, agreeing, channels, seating, talk
 from longhall.server.store import presences, wishes
 
 
@@ -143,6 +144,25 @@ def test_who_had_a_line_that_broke_off_or_was_dead_is_called(told, service):
     note(False, told.club.wall.at + 70)
     told.pass_by(72)
     assert len(told.pushes(browser)) == before + 1, "has been there for longer than a line may be dead"
+
+
+def test_who_gathers_people_is_called_when_all_have_come_and_are_ready(told, service):
+    host, guest = told.browser(service, ANNA, "host"), told.browser(service, BO, "guest", "sv")
+    table = gather(told.club)
+    told.send()
+    assert [push["title"] for push in told.pushes(host)] == ["Every seat at The chain is taken"]
+    ready(told.club, BO, table, 1)
+    told.send()
+    assert told.pushes(host)[-1]["title"] == "All are ready for The chain: you can begin"
+    told.do(seating.change_ways, ANNA, table, {}, {"leaving": "asked"})
+    told.send()
+    (push,) = told.pushes(guest)
+    assert push["title"].endswith("ska spelas på ett annat sätt. Är du fortfarande redo?")
+    ready(told.club, BO, table, 1)
+    begin(told.club, ANNA, table)
+    told.send()
+    assert len(told.pushes(host)) == 2, "that all are ready is no longer true"
+    assert told.pushes(guest)[-1]["title"].endswith(" har börjat")
 
 
 def test_a_pause_stops_notices(told, service):

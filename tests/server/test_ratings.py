@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 from scripts.anchors import text_of
+from tests.server.club import MOVE, member
 from tests.server.people import key, wait_until
 from tests.server.test_accounts import new_name, register
 
 from longhall.games import registry
-from longhall.server.hall import settling
+from longhall.server.hall import agreeing, seating, settling
 from longhall.server.hall.settling import NEW, POINT, anchors
+from longhall.server.store import ratings as kept
 from longhall.server.store.ratings import Began, Standing
 
 GAME = "vasa_cards"
@@ -140,6 +142,27 @@ def test_who_leaves_a_rated_game_is_last_and_the_others_stay_unrated(anna, bo):
     anna.play_out(table, [0])
     theirs = wait_until(lambda: ratings(bo).get(GAME))
     assert theirs["rating"] < 25 and theirs["games"] == 1 and ratings(anna) == {}
+
+
+@pytest.mark.parametrize("zero", ["end", "wait"])
+def test_whose_time_is_out_when_the_game_is_ended_is_last_and_the_others_stay_unrated(club, zero):
+    """By the clock itself, or by those who are asked: who is about to lose gains nothing by waiting."""
+    anna, bo = (member(club.hall, name) for name in ("Anna", "Bo"))
+    wishes = [{"kind": "me"}, {"kind": "open"}]
+    ways = {"clock": {**MOVE, "zero": zero}}
+    made = seating.set_up(
+        club.hall, anna, "toy_chain", None, {}, "private", True, wishes, key(), "en", rated=True, ways=ways
+    )
+    table = club.hall.wait(made)
+    club.do(seating.sit, bo, table, 1, "Bo")
+    club.play(table, 0)
+    club.pass_by(MOVE["seconds"])
+    if zero == "wait":
+        club.do(agreeing.say, anna, table, "zero", "end")
+    assert club.at(table).row.status == "stopped"
+    theirs = wait_until(lambda: kept.ratings_of(club.hall.store, bo.id).get("toy_chain"))
+    assert theirs.mu < NEW.mu and theirs.games == 1
+    assert kept.ratings_of(club.hall.store, anna.id) == {}
 
 
 def test_a_rated_table_asks_for_an_account_and_one_seat_each(anna, bo):

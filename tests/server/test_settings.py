@@ -1,9 +1,10 @@
 """What a keeper can set, by the command line or by variables of the environment."""
 
+import re
 from dataclasses import fields
 
 import pytest
-from tests.server.people import Process
+from tests.server.people import ROOT, Process
 
 from longhall.server.settings import Limits, Rate, Settings, SettingsError
 
@@ -30,6 +31,16 @@ def test_every_setting_has_a_variable_and_what_is_typed_goes_before():
     plain = {place.name: getattr(Settings(), place.name) for place in fields(Settings) if place.name != "limits"}
     written = {f"LONGHALL_{name.upper()}": str(value) for name, value in plain.items() if value is not None}
     assert Settings.read(written) == Settings()
+
+
+def test_every_setting_of_a_keeper_stands_in_the_book():
+    book = (ROOT / "docs" / "operating.md").read_text("utf-8")
+    told = {
+        name for row in book.splitlines() if row.startswith("| `LONGHALL_") for name in re.findall(r"LONGHALL_\w+", row)
+    }
+    tuning = {"pace", "snapshot_every", "open_tables", "limits", "static"}  # of tests, and limits one by one
+    wanted = {f"LONGHALL_{place.name.upper()}" for place in fields(Settings) if place.name not in tuning}
+    assert wanted <= told, wanted - told
 
 
 @pytest.mark.parametrize("variable", WRONG)

@@ -1,9 +1,16 @@
 """Talk at a table: two channels, quick phrases, unread lines, notes of one's own, muting and reporting."""
 
 import json
+from dataclasses import replace
 
 import pytest
+from tests.server.club import ANNA, BO, CAJSA, THREE
 from tests.server.people import wait_until
+
+from longhall.server import metrics
+from longhall.server.hall import talk
+from longhall.server.hall.letters import GATHER
+from longhall.server.store import house, talking
 
 
 @pytest.fixture
@@ -124,8 +131,53 @@ def test_who_is_muted_is_not_heard_and_does_not_know(anna, bo, table):
     anna.fault("PUT", f"/tables/{table}/seats/0/mute", 404, "no_seat", json={"muted": True})
 
 
+def test_who_watches_or_has_left_is_muted_by_what_was_said(hall, anna, bo, table):
+    eve, cajsa = hall.person(), hall.person()
+    for watcher, name in ((eve, "Eve"), (cajsa, "Cajsa")):
+        watcher.get("/me")
+        say(watcher, table, f"I am {name}", "watch", name=name)
+    here = f"/tables/{table}/talk/watch"
+    muted = cajsa.put(f"{here}/mute", {"number": 1, "muted": True})
+    assert texts(muted) == [("Cajsa", "I am Cajsa")] and muted["hushed"] == [{"number": 1, "name": "Eve"}]
+    say(eve, table, "la la la", "watch", name="Eve")
+    assert cajsa.get(here)["unread"] == 0 and eve.get(here)["hushed"] == [], "and does not know"
+    heard = cajsa.put(f"{here}/mute", {"number": 3, "muted": False})
+    assert len(heard["lines"]) == 3 and heard["hushed"] == []
+    cajsa.fault("PUT", f"{here}/mute", 404, "no_line", json={"number": 2, "muted": True})
+    say(bo, table, "farewell")
+    bo.post(f"/tables/{table}/seats/1/leave", {})
+    muted = anna.put(f"/tables/{table}/talk/table/mute", {"number": 1, "muted": True})
+    assert muted["lines"] == [] and muted["hushed"] == [{"number": 1, "name": "Bo"}] and muted["muted"] == []
+
+
+def test_whoever_runs_the_hall_hears_of_reports_without_a_name_and_gets_one_letter(writing, office, caplog):
+    writing.hall.settings = replace(writing.hall.settings, reports_to="keeper@hall.example")
+    table = writing.club.table("toy_chain", people=THREE)
+    before = metrics.REPORTS._value.get()
+    for text in ("a bad word", "and another"):
+        writing.do(talk.speak, BO, table, "table", text, None, "", "en")
+    with caplog.at_level("WARNING"):
+        for number, who in ((1, ANNA), (2, CAJSA)):
+            writing.do(talk.report, who.id, table, "table", number, "rude")
+    assert metrics.REPORTS._value.get() == before + 2 and len(caplog.records) == 2
+    writing.send()
+    assert office.letters == [], "they are gathered"
+    writing.pass_by(GATHER)
+    (letter,) = office.letters
+    assert letter["To"] == "keeper@hall.example" and letter["Subject"] == "2 reports / 2 anmälningar"
+    said = letter.get_content() + caplog.text
+    assert "longhall admin reports" in said
+    for secret in ("bad word", "rude", "P1", table, BO.id, ANNA.id):
+        assert secret not in said
+    writing.do(talk.report, ANNA.id, table, "table", 1, "")
+    for one in talking.reports(writing.hall.store):
+        writing.hall.wait(writing.hall.store.write(house.dismiss(one["id"])))
+    writing.pass_by(GATHER)
+    assert len(office.letters) == 1 and writing.waiting() == [], "nothing is left to look at"
+
+
 def test_a_report_is_kept_for_whoever_runs_the_hall(own_hall):
-    from longhall.server.store import Store, talking
+    from longhall.server.store import Store
 
     hall = own_hall()
     anna, bo = hall.person(), hall.person()

@@ -52,6 +52,7 @@ OUTBOX_AGE = Gauge("longhall_outbox_seconds", "How long the oldest of them has b
 NOTICES = Counter(
     "longhall_notices", "Notices by channel, and what became of them", ["channel", "outcome"], registry=REGISTRY
 )
+REPORTS = Counter("longhall_reports", "Reports of what was said at tables", registry=REGISTRY)
 
 # When the request came that is being seen to; None where nobody asked, as with a bot's answer.
 ARRIVED: ContextVar[float | None] = ContextVar("arrived", default=None)

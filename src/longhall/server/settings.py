@@ -80,6 +80,7 @@ class Settings:
     contact: str = ""  # who runs the hall and how to be reached, for the page about what is kept
     smtp: str = ""  # how letters are sent: smtp://user:password@host:587, smtps://host:465; empty: not at all
     mail_from: str = ""  # who writes them: Longhall <hall@hall.example>
+    reports_to: str = ""  # where a letter goes when somebody has reported what was said; empty: nowhere
     vapid_key: str = ""  # by which pushes are signed, as VAPID tools write it; empty: one that the store keeps
     push_contact: str = ""  # whom a push service may ask: mailto:keeper@hall.example; empty: who writes letters
     local_targets: bool = False  # webhooks and pushes may go to this house and its network
@@ -98,6 +99,8 @@ class Settings:
             raise SettingsError("smtp is an address such as smtp://user:password@host:587")
         if self.smtp and not (self.mail_from and self.public_url):
             raise SettingsError("letters need who writes them (mail_from) and where their links lead (public_url)")
+        if self.reports_to and not self.smtp:
+            raise SettingsError("reports_to is told by letter, so that needs smtp")
         if self.vapid_key and not re.fullmatch(r"[A-Za-z0-9_-]{43}", self.vapid_key):
             raise SettingsError("vapid_key is 43 letters: the private key, as VAPID tools write it")
         if self.log not in LOGS:

@@ -81,7 +81,7 @@ export interface paths {
         };
         /**
          * Export
-         * @description All that the hall knows of me, as a file.
+         * @description All that the hall knows of me, with the records of my games that have ended, as one file.
          */
         get: operations["export_api_account_export_get"];
         put?: never;
@@ -2090,6 +2090,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/talk/{channel}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute Author
+         * @description Do not hear who said something, or hear that person again: also who watches or has left. Nobody is told.
+         */
+        put: operations["mute_author_api_tables__table__talk__channel__mute_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/talk/{channel}/read": {
         parameters: {
             query?: never;
@@ -2981,6 +3001,16 @@ export interface components {
              */
             zone: string;
         };
+        /** Hushed */
+        Hushed: {
+            /** Name */
+            name: string;
+            /**
+             * Number
+             * @description of a line of somebody whom I do not hear
+             */
+            number: number;
+        };
         /**
          * Invitation
          * @description What a program shows: `Authorization: Bearer TOKEN`. It is told once.
@@ -3254,6 +3284,16 @@ export interface components {
         Mute: {
             /** Muted */
             muted: boolean;
+        };
+        /** MuteAuthor */
+        MuteAuthor: {
+            /** Muted */
+            muted: boolean;
+            /**
+             * Number
+             * @description of a line
+             */
+            number: number;
         };
         /** MyHours */
         MyHours: {
@@ -3637,6 +3677,11 @@ export interface components {
              * @description so long its people are told before a table goes
              */
             told: number;
+            /**
+             * Unsent
+             * @description a notice that cannot be sent
+             */
+            unsent: number;
             /**
              * Unused
              * @description sessions that nobody uses
@@ -4231,6 +4276,11 @@ export interface components {
              * @enum {string}
              */
             channel: "table" | "watch";
+            /**
+             * Hushed
+             * @description whom else I do not hear, of those who have said something here
+             */
+            hushed: components["schemas"]["Hushed"][];
             /** Lines */
             lines: components["schemas"]["TalkLine"][];
             /**
@@ -4294,8 +4344,13 @@ export interface components {
             /** Round */
             round: number;
             /**
+             * Stopped
+             * @description its table was ended before its end or removed, so that it can begin anew
+             */
+            stopped: boolean;
+            /**
              * Table
-             * @description where they play; null: not begun
+             * @description where they play or have played; null: not begun, or no longer there
              */
             table: string | null;
             /**
@@ -4306,6 +4361,7 @@ export interface components {
         };
         /** TournamentInfo */
         TournamentInfo: {
+            clock: components["schemas"]["ClockWish"] | null;
             /** Game */
             game: string;
             /** Games */
@@ -4334,6 +4390,7 @@ export interface components {
         };
         /** TournamentWish */
         TournamentWish: {
+            clock?: components["schemas"]["ClockWish"] | null;
             /** Game */
             game: string;
             /**
@@ -4763,9 +4820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/zip": unknown;
                 };
             };
             /** @description What is wrong, in the reader's language */
@@ -9683,6 +9738,54 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Saying"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Talk"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    mute_author_api_tables__table__talk__channel__mute_put: {
+        parameters: {
+            query?: {
+                language?: ("en" | "sv") | null;
+            };
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+                channel: "table" | "watch";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteAuthor"];
             };
         };
         responses: {

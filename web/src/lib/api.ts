@@ -6,6 +6,7 @@ import type { components } from "./api-types";
 import type {
   Account,
   BotInfo,
+  ClockWish,
   Companion,
   Device,
   Done,
@@ -151,6 +152,8 @@ export const api = {
     request<Talk>("PUT", `/tables/${id}/talk/${channel}/read`, { number }),
   report: (id: string, channel: string, number: number, reason: string) =>
     post<Talk>(`/tables/${id}/talk/${channel}/report`, { number, reason }),
+  muteAuthor: (id: string, channel: string, number: number, muted: boolean) =>
+    request<Talk>("PUT", `/tables/${id}/talk/${channel}/mute`, { number, muted }),
   mute: (id: string, seat: number, muted: boolean) =>
     request<Talk>("PUT", `/tables/${id}/seats/${seat}/mute`, { muted }),
   phrases: () => get<components["schemas"]["Phrase"][]>("/phrases"),
@@ -211,7 +214,7 @@ export const api = {
   tournaments: (id: string) => get<Tournament[]>(`/groups/${id}/tournaments`),
   newTournament: (
     id: string,
-    wish: { name: string; game: string; players: number; people: string[]; rated: boolean },
+    wish: { name: string; game: string; players: number; people: string[]; rated: boolean; clock: ClockWish | null },
   ) => post<Tournament[]>(`/groups/${id}/tournaments`, wish),
   removeTournament: (id: string) => request<null>("DELETE", `/tournaments/${id}`),
   beginGame: (tournament: string, number: number) =>

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { api } from "./api";
 import { clock as wall } from "./clock.svelte";
 import { prefs } from "./prefs.svelte";
-import type { People, TalkLine, TableInfo } from "./types";
+import type { People, Talk, TalkLine, TableInfo } from "./types";
 
 export type CompanyMessage =
   { type: "people"; people: People } | { type: "talk"; channel: "table" | "watch"; line: TalkLine };
@@ -17,6 +17,7 @@ export class Company {
   unread = $state(0);
   read = $state(0); // the last line that was read when the talk was opened
   muted = $state<number[]>([]);
+  hushed = $state<Talk["hushed"]>([]); // who is not heard either, and has no seat
   fault = $state("");
   private ahead = $state(0); // of this device's clock, in seconds
   private reading = false;
@@ -75,6 +76,7 @@ export class Company {
       else this.unread = talk.unread;
       if (!this.reading) this.read = talk.read;
       this.muted = talk.muted;
+      this.hushed = talk.hushed;
     } catch {
       this.lines = []; // whoever may not read it has no talk
     }
@@ -112,6 +114,12 @@ export class Company {
 
   async mute(seat: number, muted: boolean): Promise<void> {
     await api.mute(this.id, seat, muted);
+    await this.load();
+  }
+
+  /** The same by something that was said: also who watches, or has left. */
+  async muteAuthor(number: number, muted: boolean): Promise<void> {
+    await api.muteAuthor(this.id, this.channel, number, muted).catch(() => {});
     await this.load();
   }
 }

@@ -423,7 +423,8 @@ const words = {
     oldPassword: "Password until now",
     newPassword: "New password",
     passwordChanged: "Changed. All other devices are signed out.",
-    dataText: "What the hall knows of you: your name, your devices by day, your tables, ratings and groups.",
+    dataText:
+      "What the hall knows of you: your name, devices and wishes, your tables with talk, notes and records, ratings, groups and rounds.",
     export: "Download my data",
     emailTitle: "E-mail",
     unconfirmed: "not confirmed yet",
@@ -491,6 +492,7 @@ const words = {
     seatTold: "seat {seat}",
     next: "to play",
     on: "on",
+    stoppedGame: "ended early, to play again",
     void: "void",
     begin: "Begin",
     look: "Look",

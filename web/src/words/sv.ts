@@ -424,7 +424,8 @@ const words: Words = {
     oldPassword: "Lösenordet hittills",
     newPassword: "Nytt lösenord",
     passwordChanged: "Bytt. Alla andra enheter är utloggade.",
-    dataText: "Det hallen vet om dig: ditt namn, dina enheter dag för dag, dina bord, din ranking och dina grupper.",
+    dataText:
+      "Det hallen vet om dig: ditt namn, dina enheter och önskemål, dina bord med samtal, anteckningar och partier, din ranking, dina grupper och rundor.",
     export: "Ladda ner mina uppgifter",
     emailTitle: "E-post",
     unconfirmed: "inte bekräftad än",
@@ -488,6 +489,7 @@ const words: Words = {
     pointsHead: "Poäng",
     of: "av {played}",
     seatTold: "plats {seat}",
+    stoppedGame: "avbröts, spelas om",
     next: "återstår",
     on: "pågår",
     void: "utgår",

@@ -8,13 +8,13 @@ from typing import Any
 from sqlalchemy import Connection
 
 from longhall.server.faults import Fault
-from longhall.server.hall import passwords, seating
+from longhall.server.hall import agreeing, passwords, seating
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.mine import me
 from longhall.server.hall.names import checked_name, folded, free_name
 from longhall.server.hall.tidings import nothing
 from longhall.server.hall.visitors import Visitor, known_as, new_person_id, new_secret
-from longhall.server.store import Overtaken, people
+from longhall.server.store import Overtaken, people, sittings
 from longhall.server.store.ages import today
 from longhall.server.store.people import Passkey, Person, Session
 
@@ -194,32 +194,43 @@ async def remove(hall: Hall, person_id: str, language: str) -> None:
     who = Visitor("", False, person=person_id)
     sessions = [found.token for found in people.sessions(hall.store, person_id)]
     tables = people.tables_of(hall.store, person_id)
-    renamed: list[tuple[str, int, str]] = []
     for table_id in tables:
         try:
-            renamed += await hall.in_turn(table_id, leave, hall, who, table_id, language)
+            await hall.in_turn(table_id, leave, hall, who, table_id, language)
         except Fault as fault:
-            if fault.code != "unreadable":  # nobody can be called otherwise there, and nobody reads it
+            if fault.code != "unreadable":  # nobody plays there
                 raise
+    renamed = [named for table_id in tables for named in other_names(hall, person_id, table_id, language)]
     await hall.store.write(people.forget(person_id, renamed))
     await end(hall, sessions)
     await tell(hall, tables)
 
 
-async def leave(hall: Hall, who: Visitor, table_id: str, language: str) -> list[tuple[str, int, str]]:
-    """Give up the seats that the person took at a table; what they are to be called: seats that stay people's too."""
+async def leave(hall: Hall, who: Visitor, table_id: str, language: str) -> None:
+    """Give up the seats that the person took at a table, but for those that stay other people's too."""
     table = hall.tables.find(table_id)
-    mine = [seat for seat in table.seats if hall.store.owner(table_id, seat.number) == who.id]
-    taken = {seat.name.casefold() for seat in table.seats}
-    renamed = []
-    for seat in mine:
+    for seat in table.seats:
         shared = any(holder != who.id and number == seat.number for holder, number in table.holders)
-        if table.row.status == "waiting" and not shared:
-            await seating.stand_up(hall, who, table_id, seat.number)
+        if shared or table.row.status not in ("waiting", "playing"):
             continue
-        if table.row.status == "playing" and not shared:
-            await seating.arrange(hall, who, table_id, seat.number, "bot", None, None, language)
-        name = free_name("gone-name", seat.number, language, taken)
-        taken.add(name.casefold())
-        renamed.append((table_id, seat.number, name))
+        if hall.store.owner(table_id, seat.number) == who.id:
+            if table.row.status == "waiting":
+                await seating.stand_up(hall, who, table_id, seat.number)
+            else:
+                await seating.arrange(hall, who, table_id, seat.number, "bot", None, None, language)
+        elif (who.id, seat.number) in table.leavers and seat.kind == "person":  # the others still wait
+            await agreeing.to_bot(hall, hall.tables.find(table_id), seat.number)
+
+
+def other_names(hall: Hall, person_id: str, table_id: str, language: str) -> list[tuple[str, int, str]]:
+    """What seats are to be called that the person had, or has left for a bot."""
+    seats = hall.store.seats(table_id)
+    left = {seat for visitor, seat in sittings.leavers(hall.store, table_id) if visitor == person_id}
+    taken = {seat.name.casefold() for seat in seats}
+    renamed = []
+    for seat in seats:
+        if seat.number in left or hall.store.owner(table_id, seat.number) == person_id:
+            name = free_name("gone-name", seat.number, language, taken)
+            taken.add(name.casefold())
+            renamed.append((table_id, seat.number, name))
     return renamed

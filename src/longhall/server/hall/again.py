@@ -111,6 +111,7 @@ def moved_on(table: Table, table_id: str, out: set[int], begins: int) -> tuple[l
     """The seats of the new table, and who holds them. Whose seat nobody holds is played by a bot again."""
     count = table.row.players
     held = {seat for _, seat in table.holders}
+    left = {seat for _, seat in table.leavers}
     taken = {seat.name.casefold() for seat in table.seats}
     seats = []
     for number in range(count):
@@ -118,7 +119,8 @@ def moved_on(table: Table, table_id: str, out: set[int], begins: int) -> tuple[l
         if was.kind == "person" and was.number in held and was.number not in out:
             seats.append(SeatRow(table_id, number, "person", was.name, None, new_key()))
             continue
-        name = was.name if was.kind == "bot" else free_name("bot-name", number, "en", taken)
+        is_bots = was.kind == "bot" and was.number not in left  # who has left takes the name along
+        name = was.name if is_bots else free_name("bot-name", number, "en", taken)
         taken.add(name.casefold())
         seats.append(SeatRow(table_id, number, "bot", name, was.bot or USUAL, new_key()))
     people = {(seat + count - begins) % count: seat for seat in held}

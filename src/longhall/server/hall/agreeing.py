@@ -201,6 +201,7 @@ async def end(hall: Hall, table: Table, why: dict[str, Any]) -> None:
     sitting = Sitting(ended=why)
     tell = hall.tidings(table, [Tiding("end", table.id, seat) for seat in sorted({seat for _, seat in table.holders})])
     await hall.store.write(sittings.stop(timing.row_of(table, sitting), table.row.revision, tell))
+    hall.settle(table.row)
     hall.tell(hall.tables.find(table.id))
 
 

@@ -213,8 +213,13 @@ class Hall:
             snapshots.forget(match)
             table.snapshot_at = match.length
         self.tell(table)
-        if status == "over" and (row.rated or row.group_id is not None):
-            self.settling.append(self.loop.create_task(settle(self.store, table.id)))
+        if status == "over":
+            self.settle(row)
+
+    def settle(self, row: TableRow) -> None:
+        """A game has ended: write what that means for ratings and tournaments."""
+        if row.rated or row.group_id is not None:
+            self.settling.append(self.loop.create_task(settle(self.store, row.id)))
 
     def tidings(self, table: Table, found: Sequence[Tiding]) -> Write:
         """What is written with a change that people at a table may be told of. Bots are told nothing."""
@@ -223,6 +228,10 @@ class Hall:
         is_timed = "clock" in table.row.ways
         mine = [replace(one, is_timed=is_timed) for one in found if table.seats[one.seat].kind == "person"]
         return self.outbox(mine) if mine else nothing
+
+    def while_gathering(self, found: Sequence[Tiding]) -> Write:
+        """The same before a game begins, when nobody has company yet and somebody may be told who has no seat."""
+        return self.outbox(found) if self.outbox is not None and found else nothing
 
     def told_of_beginning(
         self, row: TableRow, seats: Sequence[SeatRow], begun: Begun | None, actor: int | None = None

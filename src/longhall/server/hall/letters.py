@@ -1,6 +1,8 @@
-"""Letters that are about an account: whether mail arrives, how to get back in, and no more of them."""
+"""Letters that are about an account: whether mail arrives, how to get back in, and no more of them. And one to whoever
+runs the hall, that something was reported."""
 
 import secrets
+from dataclasses import replace
 
 from sqlalchemy import Connection
 
@@ -13,7 +15,8 @@ from longhall.server.hall.visitors import known_as, new_secret
 from longhall.server.store import Overtaken, outbox, people, wishes
 from longhall.server.store.outbox import Notice
 
-CONFIRM, RECOVER = "confirm", "recover"
+CONFIRM, RECOVER, REPORT = "confirm", "recover", "report"
+GATHER = 600.0  # seconds for which reports are gathered before they are told of in one letter
 GOOD_FOR = {CONFIRM: 3 * 86400.0, RECOVER: 3600.0}  # seconds
 
 
@@ -33,6 +36,15 @@ def ask_whether_it_arrives(hall: Hall, person_id: str, address: str) -> Write:
         outbox.add(connection, letter(CONFIRM, person_id, address, language, now), now)
 
     return write
+
+
+def of_report(hall: Hall) -> Write:
+    """Something was reported: whoever runs the hall gets a letter, if there is an address for that."""
+    if not hall.settings.reports_to:
+        return nothing
+    now = instants.now()
+    told = replace(letter(REPORT, "", hall.settings.reports_to, "en", now), due=now + GATHER)
+    return lambda connection: outbox.add(connection, told, now, replaces=False)
 
 
 async def send_again(hall: Hall, person_id: str, address: str) -> None:

@@ -21,7 +21,7 @@ from longhall.server.hall.hall import TRIES, Hall, is_repeated
 from longhall.server.hall.names import check_free, checked_name, free_name
 from longhall.server.hall.sitting import Sitting
 from longhall.server.hall.table import Table, call_of
-from longhall.server.hall.tidings import of_beginning
+from longhall.server.hall.tidings import Tiding, of_beginning, of_gathering
 from longhall.server.hall.visitors import Visitor, new_key, new_table_id
 from longhall.server.players.bots import USUAL, check_bot
 from longhall.server.store import Begun, Change, Overtaken, SeatRow, TableRow, sittings, writing
@@ -170,7 +170,7 @@ async def sit(hall: Hall, visitor: Visitor, table_id: str, seat: int | None, nam
         tidy = rating.checked_sitter(hall, visitor, table)
     check_free(tidy, table.seats, seat)
     kind = "bot" if is_invited else "person"
-    await give(hall, table, replace(there, kind=kind, name=tidy, key=new_key()), visitor.id)
+    await give(hall, table, replace(there, kind=kind, name=tidy, key=new_key()), visitor.id, actor=visitor.id)
 
 
 async def give(
@@ -180,10 +180,12 @@ async def give(
     visitor: str | None,
     sitting: Sitting | None = None,
     also: Callable[[Connection], None] | None = None,
+    actor: str = "",
 ) -> None:
     """Write who has a seat now, and the beginning if that was the last one; tell everybody who may still see.
 
     `sitting` is what people have going on then, `also` what else is written with it, before the seat changes hands.
+    `actor` did it, and need not be told.
     """
     row = table.row
     seats = [seat if there.number == seat.number else there for there in table.seats]
@@ -193,6 +195,7 @@ async def give(
     begun = None if row.ways.get("ready") else beginning(row, seats)
     take = writing.take_seat(seat, row.revision, visitor, call, begun)
     tell = hall.told_of_beginning(row, seats, begun, seat.number)
+    call_host = hall.while_gathering(of_gathering(table, seats, (sitting or table.sitting).ready, actor))
     kept = [] if sitting is None else [timing.row_of(replace(table, seats=seats), sitting)]
 
     def write(connection: Connection) -> None:
@@ -201,6 +204,7 @@ async def give(
         take(connection)
         writing.put_sittings(connection, kept)
         tell(connection)
+        call_host(connection)
 
     await hall.store.write(write)
     hall.tell(hall.tables.find(table.id))
@@ -239,7 +243,7 @@ async def arrange(
             shown = free_name("bot-name", seat, language, taken)
         new = replace(there, kind="bot", name=shown, bot=spec, key=new_key())
     if table.match is None:
-        await give(hall, table, new, None)
+        await give(hall, table, new, None, actor=visitor.id)
     else:
         await give(hall, table, new, None, also=sittings.left(table_id, seat, instants.now()))
 
@@ -269,7 +273,14 @@ async def change_ways(
     changed = {name: value for name, value in {**was, **table.sitting.changed}.items() if new.get(name) != value}
     others = [seat for seat in table.sitting.ready if not table.is_held(visitor.id, seat)]
     sitting = replace(unready(table.sitting, others), changed=changed)
-    await hall.store.write(writing.change_ways(row.id, row.revision, whole, ways, timing.row_of(table, sitting)))
+    change = writing.change_ways(row.id, row.revision, whole, ways, timing.row_of(table, sitting))
+    tell = hall.while_gathering([Tiding("changed", row.id, seat) for seat in others])
+
+    def write(connection: Connection) -> None:
+        change(connection)
+        tell(connection)
+
+    await hall.store.write(write)
     hall.tell(hall.tables.find(table_id))
 
 

@@ -14,6 +14,7 @@ from secrets import token_hex
 
 from sqlalchemy import Connection
 
+from longhall.match.fluent import LANGUAGES
 from longhall.server import metrics
 from longhall.server.faults import Fault, report
 from longhall.server.hall import instants, letters, notices, telling, wanted
@@ -21,7 +22,7 @@ from longhall.server.hall.hall import Hall
 from longhall.server.hall.telling import Later, Said
 from longhall.server.hall.wanted import DIGEST, MAIL, PUSH, Wanted
 from longhall.server.post import Gone, NotSent, Unknown, mail, push, webhook
-from longhall.server.store import outbox, wishes
+from longhall.server.store import outbox, talking, wishes
 from longhall.server.store.outbox import Notice
 from longhall.server.store.wishes import Endpoint
 from longhall.server.words import say
@@ -179,6 +180,8 @@ class Sender:
         return lambda ready: self.office.send(letter, ready, now)
 
     async def letter(self, notice: Notice, now: float) -> mail.Letter | Later | None:
+        if self.settings.smtp and notice.kind == letters.REPORT:
+            return self.letter_to_keeper(notice)
         if not self.settings.smtp or not notice.visitor:
             return None
         if notice.kind in (letters.CONFIRM, letters.RECOVER):
@@ -233,6 +236,17 @@ class Sender:
         if early:
             await self.hall.store.write(move)
         return found
+
+    def letter_to_keeper(self, notice: Notice) -> mail.Letter | None:
+        """How many reports there are, in both languages: whose they are and about whom stands in the hall alone."""
+        count = len(talking.reports(self.hall.store))
+        if not count:
+            return None
+        subject, text = (
+            between.join(say(language, f"letter-{key}", count=count) for language in LANGUAGES)
+            for key, between in (("report", " / "), ("report-text", "\n\n"))
+        )
+        return mail.Letter(notice.id, notice.more["address"], subject, f"{text}\n")
 
     async def account_letter(self, notice: Notice) -> mail.Letter:
         kind, language = notice.kind, notice.more["language"]

@@ -10,6 +10,7 @@ from longhall.server.hall.hall import Hall
 from longhall.server.hall.names import free_name
 from longhall.server.hall.seating import again, beginning, unready
 from longhall.server.hall.table import Table
+from longhall.server.hall.tidings import missing, of_gathering
 from longhall.server.hall.visitors import Visitor, new_key
 from longhall.server.players.bots import USUAL, check_bot
 from longhall.server.store import SeatRow, sittings, writing
@@ -33,7 +34,8 @@ async def set_ready(hall: Hall, visitor: Visitor, table_id: str, seat: int, is_r
     if is_ready:
         sitting = replace(sitting, ready=tuple(sorted({*sitting.ready, seat})))
     if sitting != table.sitting:
-        await hall.store.write(sittings.put(timing.row_of(table, sitting), table.row.revision))
+        tell = hall.while_gathering(of_gathering(table, table.seats, sitting.ready, visitor.id))
+        await hall.store.write(sittings.put(timing.row_of(table, sitting), table.row.revision, tell))
         hall.tell(hall.tables.find(table_id))
 
 
@@ -48,7 +50,7 @@ async def begin(hall: Hall, visitor: Visitor, table_id: str, bots: bool, bot: st
     if any(seat.kind == "open" for seat in seats):
         raise Fault(409, "seats_open")
     own = {seat for holder, seat in table.holders if holder == visitor.id}
-    if any(seat.kind == "person" and seat.number not in {*table.sitting.ready, *own} for seat in seats):
+    if missing(seats, {*table.sitting.ready, *own}):
         raise Fault(409, "not_all_ready")
     begun = beginning(row, seats)
     assert begun is not None

@@ -8,8 +8,9 @@ import unicodedata
 from typing import Any
 
 from longhall.match import SPECTATOR
-from longhall.server.faults import Fault
-from longhall.server.hall import instants
+from longhall.server import metrics
+from longhall.server.faults import LOG, Fault
+from longhall.server.hall import instants, letters
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.names import checked_name
 from longhall.server.hall.table import Table
@@ -104,6 +105,11 @@ def heard(
         "read": upto,
         "unread": sum(line.visitor not in quiet and line.visitor != visitor for line in unread),
         "muted": sorted({seat for holder, seat in table.holders if holder in quiet}),
+        "hushed": [
+            {"number": number, "name": name}
+            for number, whose, name in talking.last_of(hall.store, table_id, channel, quiet)
+            if not table.is_somebodys(whose)
+        ],
     }
 
 
@@ -166,7 +172,21 @@ async def mute(hall: Hall, visitor: str, table_id: str, seat: int, is_muted: boo
     await hall.store.write(talking.put_mute(visitor, other, is_muted))
 
 
+async def mute_author(hall: Hall, visitor: str, table_id: str, channel: str, number: int, is_muted: bool) -> None:
+    """The same by something that was said: who watches, or has left, has no seat by which to be named."""
+    line = author(hall, visitor, table_id, channel, number)
+    await hall.store.write(talking.put_mute(visitor, line.visitor, is_muted))
+
+
 async def report(hall: Hall, visitor: str, table_id: str, channel: str, number: int, reason: str) -> None:
     line = author(hall, visitor, table_id, channel, number)
-    told = talking.report(table_id, channel, visitor, line.visitor, line.name, reason, instants.now())
-    await hall.store.write(told)
+    keep = talking.report(table_id, channel, visitor, line.visitor, line.name, reason, instants.now())
+    call_keeper = letters.of_report(hall)
+
+    def write(connection: Any) -> None:
+        keep(connection)
+        call_keeper(connection)
+
+    await hall.store.write(write)
+    metrics.REPORTS.inc()
+    LOG.warning("something was reported that was said at a table: `longhall admin reports` lists it")

@@ -20,7 +20,7 @@ from longhall.server.hall.hall import Hall
 from longhall.server.hall.hours import Hours, counted, reached
 from longhall.server.hall.presence import was_there_at
 from longhall.server.hall.table import Table
-from longhall.server.hall.tidings import really_asked
+from longhall.server.hall.tidings import missing, really_asked
 from longhall.server.hall.timing import free_at, way_of
 from longhall.server.hall.wanted import ROW, Wanted
 from longhall.server.store import invitations, presences, sittings, talking, wishes
@@ -70,6 +70,8 @@ def look(hall: Hall, notice: Notice, language: str, now: float) -> Told:
 
 def is_theirs(hall: Hall, table: Table, notice: Notice) -> bool:
     """Whether the person still has to do with the table: holds the seat, or has an invitation that was not answered."""
+    if notice.kind in ("filled", "ready"):
+        return table.row.host == notice.visitor
     if notice.kind != "invited":
         return table.is_held(notice.visitor, notice.seat)
     asked = [one for one in invitations.at_table(hall.store, table.id) if one.visitor == notice.visitor]
@@ -119,6 +121,8 @@ def words(hall: Hall, table: Table, notice: Notice, want: Wanted, language: str,
         return text(key, " ".join(filter(None, (sentence(moment), left(table, notice.seat, language, now)))))
     if kind == "invited":  # the table itself is told of when the invitation is opened, in the hall
         return Said(say(language, "notice-invited", game=game), "", "/", row.game)
+    if kind in ("filled", "ready", "changed"):
+        return text(kind) if row.status == "waiting" and still_gathers(table, notice) else None
     if kind == "full":
         return text("full") if row.status == "playing" else None
     if kind == "end":
@@ -129,6 +133,15 @@ def words(hall: Hall, table: Table, notice: Notice, want: Wanted, language: str,
     if ask is not None:
         return None if notice.seat in ask.said else text("asked")
     return text("left") if kind == "left" and row.status == "playing" else None
+
+
+def still_gathers(table: Table, notice: Notice) -> bool:
+    """Whether what was told of a table that waits for its people is still so."""
+    if notice.kind == "changed":
+        return notice.seat not in table.sitting.ready
+    own = {seat for holder, seat in table.holders if holder == table.row.host}
+    is_ready = not missing(table.seats, {*table.sitting.ready, *own})
+    return all(seat.kind != "open" for seat in table.seats) and is_ready == (notice.kind == "ready")
 
 
 def ended(table: Table, notice: Notice, text: Any) -> Told:

@@ -18,13 +18,17 @@ from sqlalchemy import Connection
 
 from longhall.match import Match
 from longhall.server.hall.clock import Asked, asked_of
+from longhall.server.hall.table import Table
+from longhall.server.store import SeatRow
 
 Write = Callable[[Connection], None]
 
 
 @dataclass(frozen=True)
 class Tiding:
-    kind: str  # turn, question, awaited, full, end, left, zero, pause, again, nudge, talk, invited
+    # turn, question, awaited, full, end, left, zero, pause, again, nudge, talk, invited; while people gather: filled,
+    # ready, changed
+    kind: str
     table_id: str
     seat: int  # whose people it is for; -1: it is for `visitor`, who has none there
     is_secret: bool = False
@@ -79,6 +83,26 @@ def waited_for(table_id: str, asked: Asked, was: Asked | None) -> list[Tiding]:
     """Whom everybody sees the table wait for, if that is somebody else than before."""
     seat = asked.seat
     return [Tiding("awaited", table_id, seat)] if seat >= 0 and (was is None or was.seat != seat) else []
+
+
+def of_gathering(table: Table, seats: Sequence[SeatRow], ready: Collection[int], actor: str) -> list[Tiding]:
+    """Where a table begins at its host's word: the host is told when no seat is open, and when all are ready."""
+    row = table.row
+    if row.status != "waiting" or not row.ways.get("ready") or row.host in ("", actor):
+        return []
+    own = sorted(seat for holder, seat in table.holders if holder == row.host)
+    was, now = (
+        "" if any(seat.kind == "open" for seat in there) else "filled" if missing(there, {*said, *own}) else "ready"
+        for there, said in ((table.seats, table.sitting.ready), (seats, ready))
+    )
+    if now in ("", was) or was == "ready":
+        return []
+    return [Tiding(now, row.id, own[0] if own else -1, visitor=row.host)]
+
+
+def missing(seats: Sequence[SeatRow], ready: Collection[int]) -> list[int]:
+    """The seats whose people are not ready."""
+    return [seat.number for seat in seats if seat.kind == "person" and seat.number not in ready]
 
 
 def of_beginning(table_id: str, match: Match) -> list[Tiding]:

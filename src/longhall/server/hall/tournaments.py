@@ -34,6 +34,7 @@ async def create(
     names: Sequence[str],
     options: Mapping[str, Any],
     rated: bool,
+    clock: Mapping[str, Any] | None = None,
 ) -> None:
     """A new tournament of these members, so many at each table."""
     groups.check_member(hall, who, group_id)
@@ -59,7 +60,8 @@ async def create(
         Pairing(tournament_id, number, turn, [wanted[one] for one in seats])
         for number, (turn, seats) in enumerate(tables_of(len(wanted), players))
     ]
-    row = Tournament(tournament_id, group_id, checked_name(name, groups.LONGEST_NAME), game, whole, rated, time.time())
+    called, now = checked_name(name, groups.LONGEST_NAME), time.time()
+    row = Tournament(tournament_id, group_id, called, game, whole, rated, now, dict(clock) if clock else None)
     await hall.store.write(kept.add(row, games))
 
 
@@ -78,12 +80,12 @@ async def remove(hall: Hall, who: Visitor, tournament_id: str) -> None:
 
 
 async def begin(hall: Hall, who: Visitor, tournament_id: str, number: int) -> str:
-    """One of those who meet begins their game; its table. Once it has begun, that table."""
+    """One of those who meet begins their game; its table. Once it has begun, that table, unless it came to nothing."""
     row = of_group(hall, who, tournament_id)
     pairing = next((one for one in kept.pairings(hall.store, tournament_id) if one.number == number), None)
     if pairing is None:
         raise Fault(404, "no_tournament")
-    if pairing.at is not None:
+    if pairing.at is not None and not came_to_nothing(pairing, kept.standing(hall.store, [pairing.at])):
         return pairing.at
     if who.id not in pairing.people:
         raise Fault(403, "not_your_game")
@@ -107,6 +109,7 @@ async def begin(hall: Hall, who: Visitor, tournament_id: str, number: int) -> st
         length=0,
         rated=row.rated,
         group_id=row.group_id,
+        ways={"clock": row.clock} if row.clock else {},
     )
     seats = [
         SeatRow(table.id, seat, "person", names[person][0], None, new_key())
@@ -129,6 +132,13 @@ async def begin(hall: Hall, who: Visitor, tournament_id: str, number: int) -> st
     return table.id
 
 
+def came_to_nothing(pairing: Pairing, standing: Mapping[str, str]) -> bool:
+    """Whether the table of a game was ended before its end, or taken away: the game can begin anew."""
+    if pairing.at is None or pairing.places is not None:
+        return False
+    return standing.get(pairing.at, "stopped") == "stopped"
+
+
 # Looking
 
 
@@ -139,6 +149,8 @@ def about(hall: Hall, who: Visitor, row: Tournament, language: str) -> dict[str,
     everybody = sorted({person for one in games for person in one.people})
     known = people.faces_of(hall.store, everybody)
     everybody.sort(key=lambda person: known.get(person, ("", None))[0].casefold())
+    standing = kept.standing(hall.store, [one.at for one in games if one.at is not None])
+    open_ = {one.number for one in games if one.at is None or came_to_nothing(one, standing)}  # can begin
     over = [(one.people, one.places) for one in games if one.places is not None]
     order = standings(everybody, over)
     at = {person: number for number, (_, person, _) in enumerate(order)}
@@ -149,6 +161,7 @@ def about(hall: Hall, who: Visitor, row: Tournament, language: str) -> dict[str,
         "title": texts(row.game, language).say("game-name"),
         "players": len(games[0].people),
         "rated": row.rated,
+        "clock": row.clock,
         "played": len(over),
         "people": [
             {
@@ -164,17 +177,33 @@ def about(hall: Hall, who: Visitor, row: Tournament, language: str) -> dict[str,
                 "number": one.number,
                 "round": one.round,
                 "people": [at[person] for person in one.people],
-                "table": one.at,
+                "table": one.at if one.at in standing and one.number not in open_ else None,
                 "places": one.places,
                 "points": [points_between([(one.people, one.places)], p, set(one.people)) for p in one.people]
                 if one.places is not None
                 else None,
                 "mine": who.person in one.people,
-                "void": one.at is None and not set(one.people) <= members,
+                "stopped": one.number in open_ and one.at is not None,
+                "void": one.number in open_ and not set(one.people) <= members,
             }
             for one in games
         ],
     }
+
+
+def played_by(hall: Hall, person: str) -> list[dict[str, Any]]:
+    """Every game of a tournament that somebody has played, or is to play."""
+    return [
+        {
+            "tournament": row.name,
+            "game": row.game,
+            "round": one.round,
+            "my_seat": one.people.index(person),
+            "table": one.at,
+            "places": one.places,
+        }
+        for row, one in kept.played_by(hall.store, person)
+    ]
 
 
 def of(hall: Hall, who: Visitor, group_id: str, language: str) -> list[dict[str, Any]]:

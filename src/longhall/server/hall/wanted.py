@@ -13,7 +13,10 @@ ROW = {
     "nudge": "turn",
     "awaited": "turn",
     "time": "time",
+    "filled": "full",
+    "ready": "full",
     "full": "full",
+    "changed": "asked",
     "end": "end",
     "left": "asked",
     "zero": "asked",
@@ -24,7 +27,7 @@ ROW = {
 }
 
 # Within which a newer notice takes an older one's place: whose turn it is knows that the game has begun.
-SLOT = {**ROW, "full": "turn", "invited": "invited"}
+SLOT = {**ROW, **dict.fromkeys(("filled", "ready", "full"), "turn"), "invited": "invited"}
 
 USUAL = {
     "turn": [PUSH, MAIL, WEBHOOK],

@@ -6,19 +6,22 @@ Reading takes the store, writing the connection of a transaction that somebody e
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import Connection, Table, and_, delete, insert, or_, select, update
+from sqlalchemy import Column, Connection, Table, and_, delete, insert, or_, select, update
 
-from longhall.server.store import groups
+from longhall.server.store import groups, tournaments
 from longhall.server.store.ages import today
 from longhall.server.store.rows import Overtaken
 from longhall.server.store.schema import (
+    BANS,
     CALLS,
     CHALLENGES,
     CHANGES,
     HOLDERS,
     INVITATIONS,
+    LEAVERS,
     METADATA,
     MUTES,
     PASSKEYS,
@@ -34,6 +37,8 @@ from longhall.server.store.store import Store
 
 UNUSED = 400  # days after which a session that nobody uses is forgotten
 ENDED = 30 * 86400.0  # seconds for which one that was ended is kept
+# Where somebody stands in the rows of others.
+OTHERWISE = (INVITATIONS.c.inviter, MUTES.c.other, REPORTS.c.about, REPORTS.c.by)
 Writes = Callable[[Connection], None]
 
 
@@ -139,9 +144,16 @@ def challenge(store: Store, wanted: str, purpose: str) -> Challenge | None:
 
 
 def tables_of(store: Store, visitor: str) -> list[str]:
-    """All tables that somebody sits at or has set up."""
+    """All tables that somebody sits at, has left for a bot, or has set up."""
     with store.reading() as connection:
         return all_tables(connection, visitor)
+
+
+def rows_of(store: Store, whose: Column[Any], visitor: str) -> list[dict[str, Any]]:
+    """The rows of a part of the store in which somebody stands."""
+    with store.reading() as connection:
+        query = select(whose.table).where(whose == visitor).order_by(*whose.table.primary_key.columns)
+        return [dict(row) for row in connection.execute(query).mappings()]
 
 
 # Writing
@@ -253,7 +265,10 @@ def hand_over(guest: str, person_id: str) -> Writes:
         connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=person_id))
         connection.execute(update(CALLS).where(CALLS.c.owner == guest).values(owner=person_id))
         for part in beside_seats():
-            move(connection, part, guest, person_id)
+            move(connection, part.c.visitor, guest, person_id)
+        for column in OTHERWISE:
+            move(connection, column, guest, person_id)
+        connection.execute(delete(MUTES).where(MUTES.c.visitor == MUTES.c.other))
 
     return write
 
@@ -270,15 +285,16 @@ def forget(person_id: str, renamed: Iterable[tuple[str, int, str]]) -> Writes:
         connection.execute(update(TABLES).where(TABLES.c.host == person_id).values(host=""))
         connection.execute(update(CALLS).where(CALLS.c.owner == person_id).values(owner=""))
         connection.execute(update(RATED).where(RATED.c.person == person_id).values(person=None))
+        tournaments.replace_person(connection, person_id, token_hex(32))
         connection.execute(delete(CHANGES).where(CHANGES.c.scope == f"visitor/{person_id}"))
         for group_id in groups.ids_of(connection, person_id):
             groups.leave(group_id, person_id)(connection)
         for part in beside_seats():
             connection.execute(delete(part).where(part.c.visitor == person_id))
-        connection.execute(delete(MUTES).where(MUTES.c.other == person_id))
-        connection.execute(delete(INVITATIONS).where(INVITATIONS.c.inviter == person_id))
-        connection.execute(delete(REPORTS).where(or_(REPORTS.c.about == person_id, REPORTS.c.by == person_id)))
-        for part in (RATINGS, PASSKEYS, SESSIONS):
+        for column in OTHERWISE:
+            connection.execute(delete(column.table).where(column == person_id))
+        connection.execute(delete(BANS).where(BANS.c.who == person_id))
+        for part in (RATINGS, PASSKEYS, SESSIONS, CHALLENGES):
             connection.execute(delete(part).where(part.c.person == person_id))
         connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person_id))
 
@@ -290,7 +306,9 @@ def forget(person_id: str, renamed: Iterable[tuple[str, int, str]]) -> Writes:
 
 def all_tables(connection: Connection, visitor: str) -> list[str]:
     holds = select(HOLDERS.c.table_id).where(HOLDERS.c.visitor == visitor)
-    query = select(TABLES.c.id).where(or_(TABLES.c.host == visitor, TABLES.c.id.in_(holds))).order_by(TABLES.c.id)
+    left = select(LEAVERS.c.table_id).where(LEAVERS.c.visitor == visitor)
+    here = or_(TABLES.c.host == visitor, TABLES.c.id.in_(holds), TABLES.c.id.in_(left))
+    query = select(TABLES.c.id).where(here).order_by(TABLES.c.id)
     return list(connection.execute(query).scalars())
 
 
@@ -299,20 +317,21 @@ def beside_seats() -> list[Table]:
     return [part for part in METADATA.sorted_tables if "visitor" in part.c and part is not HOLDERS]
 
 
-def move(connection: Connection, part: Table, guest: str, person_id: str) -> None:
+def move(connection: Connection, whose: Column[Any], guest: str, person_id: str) -> None:
     """What is the guest's becomes the person's; what both have stays as the person has it."""
-    others = [column for column in part.primary_key if column.name != "visitor"]
-    for row in connection.execute(select(*others, part.c.visitor).where(part.c.visitor == guest)).all():
+    part = whose.table
+    others = [column for column in part.primary_key if column is not whose]
+    for row in connection.execute(select(*others, whose).where(whose == guest)).all():
         same = and_(*(column == value for column, value in zip(others, row[:-1], strict=True)))
         both = (
-            "visitor" in part.primary_key.columns
-            and connection.execute(select(part.c.visitor).where(same, part.c.visitor == person_id)).first()
+            whose.name in part.primary_key.columns
+            and connection.execute(select(whose).where(same, whose == person_id)).first()
         )
-        theirs = and_(same, part.c.visitor == guest)
+        theirs = and_(same, whose == guest)
         if both:
             connection.execute(delete(part).where(theirs))
         else:
-            connection.execute(update(part).where(theirs).values(visitor=person_id))
+            connection.execute(update(part).where(theirs).values({whose: person_id}))
 
 
 def raise_revisions(connection: Connection, tables: Iterable[str]) -> None:

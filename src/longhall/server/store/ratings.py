@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, delete, insert, select, update
 
-from longhall.server.store.schema import HOLDERS, PAIRINGS, PEOPLE, RATED, RATINGS, SEATS, TABLES
+from longhall.server.store.schema import HOLDERS, PAIRINGS, PEOPLE, RATED, RATINGS, SEATS, SITTINGS, TABLES
 from longhall.server.store.store import Store
 
 ENDED = ("over", "stopped")
@@ -91,7 +91,8 @@ def settle(table_id: str, reckon: Reckon, new: Standing) -> Callable[[Connection
             connection.execute(update(PAIRINGS).where(here).values(places=places))
         mine = and_(RATED.c.table_id == table_id, ~RATED.c.settled)
         rows = connection.execute(select(RATED).where(mine).order_by(RATED.c.seat).with_for_update()).mappings().all()
-        began = [began_as(connection, table["game"], row, new) for row in rows]
+        late = out_of_time(connection, table_id)
+        began = [began_as(connection, table["game"], row, new, late) for row in rows]
         for seat, after in zip(began, reckon(table["game"], began, places), strict=True):
             here = and_(RATED.c.table_id == table_id, RATED.c.seat == seat.seat)
             if after is None or seat.standing is None or seat.person is None:
@@ -106,13 +107,20 @@ def settle(table_id: str, reckon: Reckon, new: Standing) -> Callable[[Connection
     return write
 
 
-def began_as(connection: Connection, game: str, row: Any, new: Standing) -> Began:
+def out_of_time(connection: Connection, table_id: str) -> int | None:
+    """The seat whose time was out when a game was ended for that: it counts as left, or stalling would cost nothing."""
+    body = connection.execute(select(SITTINGS.c.body).where(SITTINGS.c.table_id == table_id)).scalar_one_or_none()
+    ended = (body or {}).get("ended") or {}
+    return ended["seat"] if ended.get("why") == "zero" else None
+
+
+def began_as(connection: Connection, game: str, row: Any, new: Standing, late: int | None) -> Began:
     person, seat = row["person"], row["seat"]
     if person is None:
         return Began(seat, None, row["bot"], row["bot"] is not None, None)
     here = and_(HOLDERS.c.table_id == row["table_id"], HOLDERS.c.seat == seat, HOLDERS.c.visitor == person)
     sits = and_(SEATS.c.table_id == row["table_id"], SEATS.c.number == seat, SEATS.c.kind == "person")
-    stayed = all(connection.execute(select(1).where(wanted)).first() for wanted in (here, sits))
+    stayed = seat != late and all(connection.execute(select(1).where(wanted)).first() for wanted in (here, sits))
     whose = and_(RATINGS.c.person == person, RATINGS.c.game == game)
     known = connection.execute(select(RATINGS).where(whose).with_for_update()).mappings().first()
     standing = Standing(known["mu"], known["sigma"], known["games"]) if known else new

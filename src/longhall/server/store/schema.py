@@ -265,6 +265,7 @@ TOURNAMENTS = Table(
     Column("options", JSON, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("created", Float, nullable=False),
+    Column("clock", JSON(none_as_null=True)),  # of all its tables
     ForeignKeyConstraint(["group_id"], ["groups.id"]),
     Index("tournaments_of_group", "group_id"),
 )

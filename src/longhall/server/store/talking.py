@@ -1,6 +1,6 @@
 """What people say at a table, how far they have read, what they note, whom they mute and whom they report."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -106,6 +106,15 @@ def put_note(table_id: str, seat: int, owner: str, text: str) -> Callable[[Conne
 def muted(store: Store, visitor: str) -> frozenset[str]:
     with store.reading() as connection:
         return frozenset(connection.execute(select(MUTES.c.other).where(MUTES.c.visitor == visitor)).scalars())
+
+
+def last_of(store: Store, table_id: str, channel: str, visitors: Collection[str]) -> list[tuple[int, str, str]]:
+    """What each of these said last at a table, if anything: its number, who, and under which name."""
+    here = and_(TALK.c.table_id == table_id, TALK.c.channel == channel)
+    last = select(func.max(TALK.c.number)).where(here, TALK.c.visitor.in_(visitors)).group_by(TALK.c.visitor)
+    query = select(TALK.c.number, TALK.c.visitor, TALK.c.name).where(here, TALK.c.number.in_(last))
+    with store.reading() as connection:
+        return [(row.number, row.visitor, row.name) for row in connection.execute(query.order_by(TALK.c.number))]
 
 
 def put_mute(visitor: str, other: str, is_muted: bool) -> Callable[[Connection], None]:

@@ -1,13 +1,13 @@
 """Tournaments of groups: who meets whom at which seat, at which table, and how it ended."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, String, and_, cast, delete, insert, select, update
 
 from longhall.server.store.rows import Overtaken
-from longhall.server.store.schema import PAIRINGS, TOURNAMENTS
+from longhall.server.store.schema import PAIRINGS, TABLES, TOURNAMENTS
 from longhall.server.store.store import Store
 
 Writes = Callable[[Connection], None]
@@ -22,6 +22,7 @@ class Tournament:
     options: dict[str, Any]
     rated: bool
     created: float
+    clock: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,28 @@ def pairings(store: Store, tournament_id: str) -> list[Pairing]:
         return [Pairing(**row) for row in connection.execute(query).mappings()]
 
 
+def played_by(store: Store, person: str) -> list[tuple[Tournament, Pairing]]:
+    """All games that somebody has in tournaments."""
+    with store.reading() as connection:
+        found = connection.execute(
+            select(PAIRINGS).where(has(person)).order_by(PAIRINGS.c.tournament, PAIRINGS.c.number)
+        )
+        games = [Pairing(**row) for row in found.mappings()]
+    rows = {one: tournament(store, one) for one in {game.tournament for game in games}}
+    return [(row, game) for game in games if (row := rows[game.tournament]) is not None]
+
+
+def has(person: str) -> ColumnElement[bool]:
+    return cast(PAIRINGS.c.people, String).contains(person, autoescape=True)
+
+
+def standing(store: Store, tables: Collection[str]) -> dict[str, str]:
+    """How it stands at these tables, as far as they are there: waiting, playing, over, stopped."""
+    with store.reading() as connection:
+        found = connection.execute(select(TABLES.c.id, TABLES.c.status).where(TABLES.c.id.in_(list(tables))))
+        return {row.id: row.status for row in found}
+
+
 def add(tournament: Tournament, games: Sequence[Pairing]) -> Writes:
     def write(connection: Connection) -> None:
         connection.execute(insert(TOURNAMENTS).values(vars(tournament)))
@@ -64,16 +87,26 @@ def add(tournament: Tournament, games: Sequence[Pairing]) -> Writes:
 
 
 def begin(pairing: Pairing, table_id: str, set_up: Writes) -> Writes:
-    """A game of it begins at a table that is set up for it. Overtaken if it has begun already."""
+    """A game of it begins at a table that is set up for it, in the place of one that came to nothing. Overtaken if
+    somebody else was quicker."""
 
     def write(connection: Connection) -> None:
         set_up(connection)
         here = and_(PAIRINGS.c.tournament == pairing.tournament, PAIRINGS.c.number == pairing.number)
-        begun = update(PAIRINGS).where(here, PAIRINGS.c.at.is_(None)).values(at=table_id)
+        as_known = PAIRINGS.c.at.is_(None) if pairing.at is None else PAIRINGS.c.at == pairing.at
+        begun = update(PAIRINGS).where(here, as_known, PAIRINGS.c.places.is_(None)).values(at=table_id)
         if connection.execute(begun).rowcount != 1:
             raise Overtaken
 
     return write
+
+
+def replace_person(connection: Connection, person: str, stranger: str) -> None:
+    """Somebody is nobody from now on: the results stay, of a stranger who is the same in all of them."""
+    for row in connection.execute(select(PAIRINGS).where(has(person))).mappings().all():
+        here = and_(PAIRINGS.c.tournament == row["tournament"], PAIRINGS.c.number == row["number"])
+        others = [stranger if one == person else one for one in row["people"]]
+        connection.execute(update(PAIRINGS).where(here).values(people=others))
 
 
 def remove(tournament_id: str) -> Writes:

@@ -169,6 +169,9 @@ notice-turn = Your turn at { $game }
 notice-nudge = You are waited for at { $game }
 notice-question = You are asked at { $game }
 notice-time = A quarter of your time is left at { $game }
+notice-filled = Every seat at { $game } is taken
+notice-ready = All are ready for { $game }: you can begin
+notice-changed = { $game } will be played otherwise. Are you still ready?
 notice-full = { $game } has begun
 notice-asked = You are asked something at { $game }
 notice-left = Somebody has left { $game }. A bot plays on.
@@ -197,6 +200,11 @@ left-minutes = { $count ->
     [one] One minute left.
    *[other] { $count } minutes left.
 }
+letter-report = { $count ->
+    [one] A report
+   *[other] { $count } reports
+}
+letter-report-text = Somebody has reported what was said at a table of your hall. `longhall admin reports` lists what has been reported, `longhall admin report NUMBER` shows it.
 letter-digest = Your tables
 letter-end = To get no more letters:
 letter-confirm = Is this your address?

@@ -169,6 +169,9 @@ notice-turn = Din tur i { $game }
 notice-nudge = Du är väntad i { $game }
 notice-question = Du är tillfrågad i { $game }
 notice-time = En fjärdedel av din tid är kvar i { $game }
+notice-filled = Alla platser i { $game } är tagna
+notice-ready = Alla är redo för { $game }: du kan börja
+notice-changed = { $game } ska spelas på ett annat sätt. Är du fortfarande redo?
 notice-full = { $game } har börjat
 notice-asked = Något frågas dig i { $game }
 notice-left = Någon har lämnat { $game }. En bot spelar vidare.
@@ -196,6 +199,11 @@ left-minutes = { $count ->
     [one] En minut kvar.
    *[other] { $count } minuter kvar.
 }
+letter-report = { $count ->
+    [one] En anmälan
+   *[other] { $count } anmälningar
+}
+letter-report-text = Någon har anmält något som sagts vid ett bord i din hall. `longhall admin reports` räknar upp det som har anmälts, `longhall admin report NUMMER` visar det.
 letter-digest = Dina bord
 letter-end = För att slippa fler brev:
 letter-confirm = Är det här din adress?

@@ -6,6 +6,7 @@ from pydantic import AfterValidator, BaseModel, Field
 
 from longhall.server.web.models.accounts import Shield
 from longhall.server.web.models.me import HeldTable
+from longhall.server.web.models.people import ClockWish
 from longhall.server.web.models.shared import Name, Text, Wish, sendable
 
 
@@ -24,6 +25,7 @@ class TournamentWish(Wish):
     people: Annotated[list[Name], Field(min_length=2, max_length=50)]
     options: Annotated[dict[Text, bool | int | Text], Field(max_length=50)] = {}
     rated: bool = False
+    clock: ClockWish | None = None
 
 
 class Face(BaseModel):
@@ -61,10 +63,11 @@ class TournamentGame(BaseModel):
     number: int
     round: int
     people: list[int] = Field(description="by seat: their lines in the table of results")
-    table: str | None = Field(description="where they play; null: not begun")
+    table: str | None = Field(description="where they play or have played; null: not begun, or no longer there")
     places: list[int] | None
     points: list[float] | None
     mine: bool
+    stopped: bool = Field(description="its table was ended before its end or removed, so that it can begin anew")
     void: bool = Field(description="somebody has left the group, so that it cannot begin")
 
 
@@ -75,6 +78,7 @@ class TournamentInfo(BaseModel):
     title: str
     players: int
     rated: bool
+    clock: ClockWish | None
     played: int
     people: list[Player]
     games: list[TournamentGame]

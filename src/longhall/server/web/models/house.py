@@ -19,5 +19,6 @@ class Privacy(BaseModel):
     unused: int = Field(description="sessions that nobody uses")
     ended: int = Field(description="sessions that were ended")
     repeated: int = Field(description="that a request was made, so that it is not carried out twice")
+    unsent: int = Field(description="a notice that cannot be sent")
     cookie: int
     contact: str = Field(description="who runs the hall, and how to be reached")

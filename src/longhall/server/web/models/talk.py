@@ -31,6 +31,10 @@ class Mute(Wish):
     muted: bool
 
 
+class MuteAuthor(Mute):
+    number: Annotated[int, Field(ge=1, le=2**31 - 2, strict=True, description="of a line")]
+
+
 class Notes(Wish):
     text: Annotated[str, Field(max_length=8000), AfterValidator(sendable)]
 
@@ -46,6 +50,11 @@ class TalkLine(BaseModel):
     at: float
 
 
+class Hushed(BaseModel):
+    number: int = Field(description="of a line of somebody whom I do not hear")
+    name: str
+
+
 class Talk(BaseModel):
     channel: Channel
     lines: list[TalkLine]
@@ -53,6 +62,7 @@ class Talk(BaseModel):
     read: int = Field(description="the last line that I have read")
     unread: int
     muted: list[int] = Field(description="seats whose people I do not hear")
+    hushed: list[Hushed] = Field(description="whom else I do not hear, of those who have said something here")
 
 
 class Phrase(BaseModel):

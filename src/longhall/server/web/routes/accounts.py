@@ -6,10 +6,11 @@ from urllib.parse import urlsplit
 
 from fastapi import Depends, Path, Request
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 
 from longhall.server.faults import Fault
 from longhall.server.hall import accounts, mine, passkeys
+from longhall.server.hall.dossier import dossier
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.names import folded
 from longhall.server.hall.passkeys import Site
@@ -26,6 +27,7 @@ from longhall.server.web.connection import (
 )
 from longhall.server.web.devices import device
 from longhall.server.web.models import accounts as models
+from longhall.server.web.packing import packed
 
 
 async def device_of(connection: HTTPConnection) -> str:
@@ -120,11 +122,12 @@ async def take_over(hall: TheHall, who: Who) -> Response:
     return answer({"tables": await hall.do(accounts.take_over, hall, who)})
 
 
-@api.get("/account/export", response_model=dict[str, Any])
+@api.get("/account/export", response_class=FileResponse, responses={200: {"content": {"application/zip": {}}}})
 async def export(hall: TheHall, who: Who) -> Response:
-    """All that the hall knows of me, as a file."""
-    found = await hall.do(mine.export, hall, who)
-    return answer(found, headers={"content-disposition": 'attachment; filename="longhall-me.json"'})
+    """All that the hall knows of me, with the records of my games that have ended, as one file."""
+    found = await hall.do(dossier, hall, who)
+    tables = [table["id"] for table in found["tables"]]
+    return await packed(hall, who, tables, "longhall-me.zip", {"me.json": found})
 
 
 # Devices

@@ -136,6 +136,7 @@ async def new_tournament(
         wish.people,
         wish.options,
         wish.rated,
+        None if wish.clock is None else wish.clock.model_dump(),
     )
     return answer(await hall.do(tournaments.of, hall, who, group, language), 201)
 

@@ -2,6 +2,7 @@
 
 from starlette.responses import Response
 
+from longhall.server.hall import sender
 from longhall.server.store import ages, people, store
 from longhall.server.web.connection import YEAR, TheSettings, answer, api
 from longhall.server.web.models import house as models
@@ -22,6 +23,7 @@ async def privacy(settings: TheSettings) -> Response:
             "unused": people.UNUSED,
             "ended": int(people.ENDED // DAY),
             "repeated": int(store.KEYS_LIVE // DAY),
+            "unsent": int(sender.GIVES_UP // DAY),
             "cookie": YEAR // DAY,
             "contact": settings.contact,
         }

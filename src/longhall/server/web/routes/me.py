@@ -1,23 +1,16 @@
 """One's own tables, and where one stands."""
 
-import asyncio
-import contextlib
-import os
-import tempfile
-import zipfile
 from typing import Annotated, Any, Literal
 
 from fastapi import Query, Request
-from starlette.background import BackgroundTask
 from starlette.responses import FileResponse, Response
 
-from longhall.server.faults import Fault
-from longhall.server.hall import looking, own, ratings
+from longhall.server.hall import own, ratings
 from longhall.server.hall.hall import Hall
-from longhall.server.hall.sight import encode
 from longhall.server.hall.visitors import Visitor
 from longhall.server.web.connection import Base, Language, Seated, TheHall, Who, answer, api, greet
 from longhall.server.web.models import me as models
+from longhall.server.web.packing import packed
 
 
 async def each(hall: Hall, who: Visitor, ids: list[str], language: str, base: str) -> list[dict[str, Any]]:
@@ -56,18 +49,7 @@ async def finished(
 async def download(hall: TheHall, who: Who) -> Response:
     """The records of all my games that have ended, as one file."""
     ids = [] if who.is_new else await hall.do(own.ended, hall.tables, who.id, 0, None)
-    with tempfile.NamedTemporaryFile(suffix=".zip", delete=False) as file:
-        try:
-            with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as folder:
-                for table in ids:
-                    with contextlib.suppress(Fault):  # it cannot be read
-                        found = await hall.at(table, looking.record, hall.tables, who.id, table)
-                        await asyncio.to_thread(folder.writestr, f"{found['game']}-{table}.json", encode(found))
-        except BaseException:
-            os.unlink(file.name)
-            raise
-    gone = BackgroundTask(os.unlink, file.name)
-    return FileResponse(file.name, media_type="application/zip", filename="longhall-games.zip", background=gone)
+    return await packed(hall, who, ids, "longhall-games.zip")
 
 
 @api.get("/me/ratings", response_model=list[models.MyRating])

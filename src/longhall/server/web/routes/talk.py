@@ -67,6 +67,15 @@ async def report(
     return await heard(hall, who, table, channel, language)
 
 
+@api.put("/tables/{table}/talk/{channel}/mute", response_model=models.Talk)
+async def mute_author(
+    table: TableId, channel: models.Channel, wish: models.MuteAuthor, hall: TheHall, who: Who, language: Language
+) -> Response:
+    """Do not hear who said something, or hear that person again: also who watches or has left. Nobody is told."""
+    await hall.at(table, talk.mute_author, hall, who.id, table, channel, wish.number, wish.muted)
+    return await heard(hall, who, table, channel, language)
+
+
 @api.put("/tables/{table}/seats/{seat}/mute", response_model=models.Talk)
 async def mute(table: TableId, seat: Seat, wish: models.Mute, hall: TheHall, who: Who, language: Language) -> Response:
     """Do not hear somebody any more, or hear that person again. Nobody is told."""
