@@ -50,7 +50,7 @@ def again(work: Callable[Wish, Coroutine[Any, Any, Answer]]) -> Callable[Wish, C
 
 
 def check_running(hall: Hall, visitor: Visitor) -> None:
-    """So many tables at once are set up by one visitor and not over, whichever way they were begun."""
+    """One visitor has so many tables that it has begun and that are not over."""
     most = hall.settings.limits.running
     if hall.store.running(visitor.id) >= most:
         raise Fault(429, "too_many_tables", {"most": most})
