@@ -2,11 +2,12 @@
 
     python benchmarks/fuzz.py                    about twenty minutes
     python benchmarks/fuzz.py --times 5          a quarter of them
+    python benchmarks/fuzz.py --postgresql       a hall on a PostgreSQL of its own
 
-Requests by the description of the API with a valid session, odd websockets, mutated records and editions, and the
-largest record while somebody plays. It fails as soon as the hall has a fault of its own, or something changes by what
-was refused, and if an answer costs the hall's processor more than a second, but for hints, records and reviews, which
-have limits of their own.
+Requests by the description of the API with a valid session, numbers at their edges, odd websockets, mutated records and
+editions, and the largest record while somebody plays. It fails as soon as the hall has a fault of its own, or something
+changes by what was refused, and if an answer costs the hall's processor more than a second. Hints and records have
+limits of their own: it also fails if one of them takes more than twice as long as that.
 """
 
 import argparse
@@ -14,11 +15,13 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import ExitStack
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.server import fuzzing
+from tests.server.machines import Postgres
 from tests.server.people import Process
 
 
@@ -26,15 +29,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--times", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgresql", action="store_true")
     wish = parser.parse_args()
     seeds = range(wish.seed * 1_000_000, wish.seed * 1_000_000 + 150 * wish.times)
-    with tempfile.TemporaryDirectory() as folder:
-        hall = Process(folder, pace=1e6, still=True, local_targets=True)
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        store = {"database": stack.enter_context(Postgres()).database("hall")} if wish.postgresql else {}
+        hall = Process(folder, pace=1e6, still=True, local_targets=True, **store)
         try:
             person = hall.person()
             tables = fuzzing.furnish(person)
             attack = fuzzing.Attack(hall, person, tables)
             timed("requests", lambda: attack.run(2 * wish.times, wish.seed), lambda: f"{attack.sent} {attack.statuses}")
+            timed("numbers", attack.try_edges, lambda: "at their edges")
             for name, run in (
                 ("sockets", lambda tried: fuzzing.attack_sockets(hall, person, tables, seeds, tried)),
                 ("records", lambda tried: fuzzing.attack_records(seeds, tried)),
@@ -50,8 +56,10 @@ def main() -> int:
     dear = fuzzing.above_a_second(attack.dearest)
     print(f"answers above a second: {fuzzing.above_a_second(attack.slowest) or 'none'}")
     print(f"that cost the hall's processor more than one: {dear or 'none'}")
+    late = fuzzing.beyond_their_limit(attack.slowest)
+    print(f"far beyond a limit of their own: {late or 'none'}")
     print(f"faults of the hall: {faults or 'none'}")
-    return 1 if faults or dear else 0
+    return 1 if faults or dear or late else 0
 
 
 def timed(name, work, told):

@@ -14,7 +14,7 @@ import httpx
 import pytest
 import yaml
 from tests.server.machines import Postgres, Redis, free_port, lacking, program
-from tests.server.people import PATIENCE, ROOT, Person, key, wait_until
+from tests.server.people import PATIENCE, ROOT, Person, Process, key, wait_until
 
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))
 NGINX = (ROOT / "deploy" / "nginx.conf").read_text("utf-8")
@@ -167,6 +167,23 @@ def composed(tmp_path):
             there.down()
 
 
+def plays_on(composed, person, table):
+    """Whether a hall on the restored back-up goes on at a running table, for the person and for the bots there."""
+    folder = composed.folder / "restored"
+    folder.mkdir()
+    hall = Process(folder, database=composed.database.address("restored"))
+    try:
+        there = hall.person()
+        there.http.cookies.update(person.http.cookies)
+        was = there.state(table, 0)
+        wait_until(lambda: (state := there.state(table, 0))["asked"] and not state["foregone"])
+        played = there.play(table, 0)
+        grown = wait_until(lambda: (state := there.state(table, 0))["asked"] and state)
+        return was["transcript"] < played["transcript"] < grown["transcript"]
+    finally:
+        hall.stop()
+
+
 @pytest.mark.long
 def test_the_whole_of_compose_plays_and_halls_come_and_go(composed):
     """Two people at a table and bots at another, through the proxy, while each hall in turn is stopped and started."""
@@ -204,6 +221,7 @@ def test_the_whole_of_compose_plays_and_halls_come_and_go(composed):
         ear.hear_state()
     saved = composed.save()
     assert saved == {table, with_bots}
+    assert plays_on(composed, anna, with_bots)
     for hall in HALLS:
         composed.stop(hall)
         play(8)

@@ -43,8 +43,12 @@ def test_equal_points_are_ordered_by_the_games_between_them_and_else_shared():
 
 @pytest.fixture
 def group(anna):
-    anna.name = register(anna)
-    return anna.post("/groups", {"name": "Thursday at the long table"}, 201)
+    return group_of(anna)
+
+
+def group_of(someone):
+    someone.name = register(someone)
+    return someone.post("/groups", {"name": "Thursday at the long table"}, 201)
 
 
 def key_of(group):
@@ -211,3 +215,19 @@ def test_a_game_of_somebody_who_left_cannot_begin(anna, bo, group):
     bo.http.delete(f"/api{where}/me")
     assert anna.get(where + "/tournaments")[0]["games"][0]["void"]
     anna.fault("POST", f"/tournaments/{made['id']}/games/0", 409, "somebody_left", json={})
+
+
+def test_a_tournaments_game_is_a_table_of_whoever_begins_it(own_hall):
+    """And one has so many at once."""
+    hall = own_hall(limits={"running": 1})
+    anna, bo = hall.person(), hall.person()
+    group = group_of(anna)
+    joins(bo, group)
+    wish = {"name": "Duel", "game": GAME, "players": 2, "people": [anna.name, bo.name]}
+    made = anna.post(f"/groups/{group['id']}/tournaments", wish, 201)[0]
+    anna.table(GAME, seats=("Anna", "open"))
+    anna.fault("POST", f"/tournaments/{made['id']}/games/0", 429, "too_many_tables", json={})
+    begun = bo.post(f"/tournaments/{made['id']}/games/0", {})["table"]
+    assert anna.post(f"/tournaments/{made['id']}/games/0", {})["table"] == begun
+    other = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "key": "k"}
+    bo.fault("POST", "/tables", 429, "too_many_tables", json=other)

@@ -187,6 +187,8 @@ def test_rates_are_limited_and_say_when_to_come_back(own_hall):
     table = anna.table(seats=["Anna", "open"])
     anna.table(seats=["Anna", "open"])
     anna.fault("POST", "/tables", 429, "too_many", json={"game": "vasa_cards", "key": key()})
+    anna.fault("POST", f"/tables/{table}/play-on", 429, "too_many", json={"entry": 3, "seat": 0, "key": key()})
+    anna.fault("POST", "/tournaments/any/games/0", 429, "too_many", json={})
     for _ in range(3):
         anna.ask("POST", f"/tables/{table}/seats", 422, json={"name": ""})
     answer = anna.http.post(f"/api/tables/{table}/seats?language=sv", json={"name": "Bo"})

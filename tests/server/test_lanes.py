@@ -3,21 +3,25 @@
 import asyncio
 import time
 from concurrent.futures.process import BrokenProcessPool
+from types import SimpleNamespace
 
 import pytest
 from starlette.requests import HTTPConnection
+from tests.review.games import played
 
 import longhall
 from longhall.bots import Bot
 from longhall.bots.registry import registered
+from longhall.review.pieces import make
 from longhall.server.faults import Fault
 from longhall.server.hall import seating
 from longhall.server.hall.hall import Hall
+from longhall.server.hall.reviews import Reviews
 from longhall.server.hall.visitors import Visitor
 from longhall.server.players import workers
 from longhall.server.players.lanes import Lane
 from longhall.server.players.workers import Workers
-from longhall.server.settings import Settings
+from longhall.server.settings import Limits, Settings
 from longhall.server.store import Store
 from longhall.server.web.connection import origin_of
 from longhall.server.web.routes.sights import hint
@@ -132,6 +136,57 @@ def test_guests_of_one_address_have_one_turn_between_them(tmp_path):
             asyncio.run(hint(table, seat, hall, Lanes(), guest, origin, "en"))  # type: ignore[arg-type]
     hall.close()
     assert owners[0] == owners[1] != owners[2] == owners[3]
+
+
+def test_bots_take_turns_by_who_set_up_their_table(tmp_path):
+    hall = Hall(Settings(), Store(f"sqlite:///{tmp_path / 'hall.sqlite3'}"))
+    sent: list = []
+    hall.callers = SimpleNamespace(is_sent=lambda *_: False, send=sent.append)  # type: ignore[assignment]
+    hall.shift = SimpleNamespace(has=lambda _: True, thinks=True)  # type: ignore[assignment]
+    guests = [Visitor(letter * 43, False) for letter in "AB"]
+    for guest in guests:
+        wishes = [{"kind": "bot", "bot": "easy"}] * 2
+        hall.wait(seating.set_up(hall, guest, "vasa_cards", 2, {}, "private", True, wishes, "k", "en"))
+    hall.callers = hall.shift = None
+    hall.close()
+    assert {errand.owner for errand in sent} == {guest.id for guest in guests}
+
+
+def test_reviews_for_one_address_have_one_turn_between_them():
+    """What was broken off is shown while there is no room to go on with it."""
+    record = played("vasa_cards", ["random"] * 2, 1).record
+    broken_off = {"frame": make(record, ("frame",))}
+
+    class House:
+        settings, store, tables = Settings(limits=Limits(reviews=2)), None, None
+        kept: dict = {}
+
+        async def at(self, *_):
+            return record
+
+        async def do(self, *_):
+            return self.kept
+
+    async def served():
+        house, lanes = House(), Thinkers()
+        lanes.reviews = Bare(1)
+        await lanes.reviews.turn("somebody")
+        made = Reviews(house, lanes)  # type: ignore[arg-type]
+        for table, (guest, address) in enumerate((("A", "x"), ("B", "x"), ("C", "y"))):
+            await made.look(Visitor(guest * 43, False), address, str(table), "en", begin=True)
+        dora = Visitor("D" * 43, False)
+        with pytest.raises(Fault, match="too_many_reviews"):
+            await made.look(dora, "x", "3", "en", begin=True)
+        house.kept = broken_off
+        shown = await made.look(dora, "x", "3", "en", begin=False)
+        assert shown["begun"] and shown["points"] and "3" not in made.tasks
+        while lanes.reviews.queue < 4:
+            await asyncio.sleep(0)
+        found = {asker: len(waiting) for asker, waiting in lanes.reviews.first.items()}
+        made.stop()
+        return found
+
+    assert asyncio.run(asyncio.wait_for(served(), 60)) == {"x": 2, "y": 1}
 
 
 class Endless(Bot):

@@ -115,11 +115,14 @@ def test_an_error_is_logged_by_its_kind_and_place_without_what_it_says(kind):
         assert json.loads(line)["status"] == 500 and json.loads(line)["message"] == "it broke"
 
 
-def test_a_back_up_can_be_taken_while_people_play(watched, tmp_path):
-    """As docs/operating.md has it: the copy is the store at one moment, with all that was answered before it."""
-    hall, _ = watched
+def test_a_back_up_is_taken_while_people_play_and_opened_again(own_hall, tmp_path):
+    """By the steps of docs/operating.md: the copy is the store at one moment, with all that was answered before it."""
+    hall = own_hall()
     anna = hall.person()
     table = anna.table(seats=("Anna", "Bo"))
+    waiting = anna.table(seats=("Anna", "bot:random"))
+    asked = wait_until(lambda: (state := anna.state(waiting, 0))["asked"] and state)
+    store = tmp_path / "hall.sqlite3"
     stop = threading.Event()
 
     def play():
@@ -133,11 +136,8 @@ def test_a_back_up_can_be_taken_while_people_play(watched, tmp_path):
     try:
         wait_until(lambda: hall.person().state(table, -1)["transcript"] > 2)
         known = hall.person().state(table, -1)["transcript"]
-        with (
-            closing(sqlite3.connect(hall.folder / "hall.sqlite3")) as store,
-            closing(sqlite3.connect(tmp_path / "copy.sqlite3")) as copy,
-        ):
-            store.backup(copy, pages=5)
+        with closing(sqlite3.connect(store)) as there, closing(sqlite3.connect(tmp_path / "copy.sqlite3")) as copy:
+            there.backup(copy, pages=5)
     finally:
         stop.set()
         player.join()
@@ -149,6 +149,16 @@ def test_a_back_up_can_be_taken_while_people_play(watched, tmp_path):
         ).fetchall()
         assert [number for number, _ in entries] == list(range(length))
         assert json.loads(entries[-1][1])[-1] >= known
+    later = anna.play(waiting, 0)
+    hall.kill()  # so that something lies beside the file
+    (tmp_path / "copy.sqlite3").replace(store)
+    for beside in ("-wal", "-shm"):
+        store.with_name(store.name + beside).unlink()
+    hall.start()
+    assert [anna.state(table, seat)["transcript"] for seat in (0, 1)] == json.loads(entries[-1][1])[:2]
+    assert anna.state(waiting, 0)["transcript"] == asked["transcript"] < later["transcript"]
+    played = anna.play(waiting, 0)
+    wait_until(lambda: (state := anna.state(waiting, 0))["asked"] and state["transcript"] > played["transcript"])
 
 
 def test_who_plays_while_the_hall_is_closed_and_opened_again_loses_nothing(own_hall):

@@ -44,6 +44,18 @@ def test_a_review_is_made_in_the_background_and_kept_over_a_crash(own_hall, endi
     assert wait_until(lambda: anna.get(f"/tables/{table}/review", language="sv")) == found  # and is kept
 
 
+def test_one_address_has_so_many_reviews_made_at_once_and_others_have_theirs(own_hall, record, ending):
+    """A guest costs no more than a cookie."""
+    hall = own_hall(limits={"reviews": 1}, proxies="127.0.0.1")
+    anna, twin, bo = (hall.person(**{"x-forwarded-for": f"192.0.2.{number}"}) for number in (1, 1, 2))
+    brought = ((anna, record), (twin, ending), (bo, ending))
+    first, second, third = (person.post("/records", one, 201)["id"] for person, one in brought)
+    anna.post(f"/tables/{first}/review", {})
+    twin.fault("POST", f"/tables/{second}/review", 429, "too_many_reviews", json={})
+    assert twin.post(f"/tables/{first}/review", {})["begun"]  # which is being made
+    assert bo.post(f"/tables/{third}/review", {})["begun"]
+
+
 def test_there_is_no_review_before_the_end(anna, bo):
     table = anna.table(seats=("Anna", "bot:random"))
     for method in ("GET", "POST"):

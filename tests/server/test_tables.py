@@ -244,6 +244,10 @@ def test_one_visitor_has_so_many_tables_at_once_and_no_more(own_hall):
     bo.table(seats=["Bo", "open"])
     anna.play_out(first, [0, 1])
     anna.post("/tables", wish, 201)
+    end = len(anna.get(f"/tables/{first}/record")["entries"])
+    before = {"entry": end - 1, "seat": 0, "key": key()}
+    anna.fault("POST", f"/tables/{first}/play-on", 429, "too_many_tables", json=before)
+    bo.post(f"/tables/{first}/play-on", before, 201)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

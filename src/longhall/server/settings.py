@@ -50,6 +50,7 @@ class Limits(NamedTuple):
     messages: Rate = Rate(20, 2)  # from one socket
     open_sockets: int = 100
     connections: int = 400  # besides
+    reviews: int = 4  # that are made at a time
     running: int = 60  # tables that one visitor has set up and that wait or play
     body: int = 16 * 1024
     wish: int = 64 * 1024  # for a table, perhaps with an edition

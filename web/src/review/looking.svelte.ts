@@ -1,9 +1,10 @@
-// The review of a finished table as it grows: asked for once, looked at again until it is whole.
+// The review of a finished table as it grows: asked for until it has begun, looked at again until it is whole.
 
 import { api, ApiError } from "../lib/api";
 import type { Review } from "../lib/types";
 
 const EVERY = 1500; // milliseconds between two looks at a review that is being made
+const LATER = [0, 429, 503]; // no line, or no room for this one yet
 
 export class Looking {
   review = $state.raw<Review | null>(null);
@@ -33,11 +34,13 @@ export class Looking {
       this.running = error instanceof ApiError && error.code === "not_over";
       if (this.running) return;
       this.fault = error instanceof Error ? error.message : String(error);
-      if (error instanceof ApiError && (error.status === 0 || error.status === 503)) this.again(3 * EVERY);
+      if (error instanceof ApiError && LATER.includes(error.status)) this.again(3 * EVERY);
     }
   }
 
   private again(wait: number): void {
-    if (!this.gone) this.timer = setTimeout(() => void this.look(api.review(this.table)), wait);
+    if (this.gone) return;
+    const ask = this.review?.begun ? api.review : api.beginReview;
+    this.timer = setTimeout(() => void this.look(ask(this.table)), wait);
   }
 }

@@ -22,7 +22,7 @@ from longhall.server.store import Overtaken
 from longhall.server.store.reviews import WHOLE, keep_piece, keep_whole, pieces_of
 
 PATIENCE = 300.0  # seconds for a piece: a record made by hand may lead to games without end
-MOST = 20  # reviews that are made or wait to be made at a time
+MOST = 20  # reviews that are made or wait to be made at a time, for all together
 
 
 class Reviews:
@@ -33,9 +33,10 @@ class Reviews:
         self.workers = workers
         self.done: dict[str, dict[str, Any]] = {}  # by table, the pieces of those that are being made
         self.begun: dict[str, float] = {}
+        self.askers: dict[str, str] = {}  # where those come from who asked for them: by that they take turns
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def look(self, who: Visitor, table_id: str, language: str, begin: bool) -> dict[str, Any]:
+    async def look(self, who: Visitor, origin: str, table_id: str, language: str, begin: bool) -> dict[str, Any]:
         """A review as far as it is made; `begin`: have it made, if nobody has yet."""
         await self.hall.at(table_id, looking.check_over, self.hall.tables, who.id, table_id)
         if table_id not in self.tasks:
@@ -45,13 +46,24 @@ class Reviews:
             if not kept and not begin:
                 return {**assembled({}), "begun": False, "seconds_left": None}
             if table_id not in self.tasks:  # nobody else has begun meanwhile
-                if len(self.tasks) >= MOST:
-                    raise Fault(503, "busy", headers={"retry-after": "10"})
+                refused = self.refusal(origin)
+                if refused is not None and begin:
+                    raise refused
+                if refused is not None:  # it is gone on with when there is room
+                    return {**in_language(assembled(kept), language), "begun": True, "seconds_left": None}
                 self.done[table_id] = kept
                 self.begun[table_id] = time.monotonic()
+                self.askers[table_id] = origin
                 self.tasks[table_id] = asyncio.create_task(self.run(who, table_id))
         so_far = in_language(assembled(self.done[table_id]), language)
         return {**so_far, "begun": True, "seconds_left": self.left(table_id, so_far["progress"])}
+
+    def refusal(self, origin: str) -> Fault | None:
+        """Why no more reviews are made for now, of all or of those that somebody from there has asked for."""
+        most = self.hall.settings.limits.reviews
+        if sum(asker == origin for asker in self.askers.values()) >= most:
+            return Fault(429, "too_many_reviews", {"most": most}, headers={"retry-after": "10"})
+        return Fault(503, "busy", headers={"retry-after": "10"}) if len(self.tasks) >= MOST else None
 
     def left(self, table_id: str, progress: float) -> int | None:
         """About how many seconds it will still take, once that can be told."""
@@ -62,7 +74,7 @@ class Reviews:
         try:
             record = await self.hall.at(table_id, looking.record, self.hall.tables, who.id, table_id)
             bare = {name: part for name, part in record.items() if name != "happened"}
-            await self.make_all(table_id, who.id, bare)
+            await self.make_all(table_id, bare)
             whole = assembled(self.done[table_id])
             await self.hall.do(self.hall.store.write, keep_whole(table_id, whole))
         except Overtaken:  # the table was cleared away
@@ -70,16 +82,16 @@ class Reviews:
         except Exception as fault:
             report(fault)
         finally:
-            for kept in (self.tasks, self.done, self.begun):
+            for kept in (self.tasks, self.askers, self.done, self.begun):
                 kept.pop(table_id, None)
 
-    async def make_all(self, table_id: str, owner: str, record: Mapping[str, Any]) -> None:
+    async def make_all(self, table_id: str, record: Mapping[str, Any]) -> None:
         """All pieces, as many at a time as there are processes for them."""
         lane = self.workers.reviews
-        done = self.done[table_id]
+        done, asker = self.done[table_id], self.askers[table_id]
 
         async def one(piece: Piece) -> None:
-            await lane.turn(owner)
+            await lane.turn(asker)
             made = await lane.run(partial(bounded, PATIENCE, partial(make, record, piece)))
             await self.hall.do(self.hall.store.write, keep_piece(table_id, name_of(piece), made))
             done[name_of(piece)] = made  # shown when it is kept

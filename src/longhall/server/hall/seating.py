@@ -49,6 +49,13 @@ def again(work: Callable[Wish, Coroutine[Any, Any, Answer]]) -> Callable[Wish, C
     return tried
 
 
+def check_running(hall: Hall, visitor: Visitor) -> None:
+    """One visitor has so many tables that it has begun and that are not over."""
+    most = hall.settings.limits.running
+    if hall.store.running(visitor.id) >= most:
+        raise Fault(429, "too_many_tables", {"most": most})
+
+
 async def set_up(
     hall: Hall,
     visitor: Visitor,
@@ -96,8 +103,7 @@ async def set_up(
     known = hall.store.change(asked.scope, key)
     if known is not None and is_repeated(asked, known):
         return known.answer
-    if hall.store.running(visitor.id) >= hall.settings.limits.running:
-        raise Fault(429, "too_many_tables", {"most": hall.settings.limits.running})
+    check_running(hall, visitor)
     row = TableRow(
         id=new_table_id(),
         game=game,
@@ -390,8 +396,7 @@ async def play_on(
     known = hall.store.change(asked.scope, key)
     if known is not None and is_repeated(asked, known):
         return known.answer
-    if hall.store.running(visitor.id) >= hall.settings.limits.running:
-        raise Fault(429, "too_many_tables", {"most": hall.settings.limits.running})
+    check_running(hall, visitor)
     row = TableRow(
         id=new_table_id(),
         game=was.row.game,

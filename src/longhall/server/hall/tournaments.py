@@ -91,6 +91,7 @@ async def begin(hall: Hall, who: Visitor, tournament_id: str, number: int) -> st
         raise Fault(403, "not_your_game")
     if not set(pairing.people) <= set(kept_groups.members(hall.store, row.group_id)):
         raise Fault(409, "somebody_left")
+    seating.check_running(hall, who)
     names = people.faces_of(hall.store, pairing.people)
     table = TableRow(
         id=new_table_id(),

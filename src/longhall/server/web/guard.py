@@ -30,6 +30,7 @@ from longhall.server.words import preferred
 SAFE = ("GET", "HEAD", "OPTIONS")
 ONE_CLICK = "/api/mail/unsubscribe/"  # a mail program asks there by itself, and the path is the key (RFC 8058)
 MOST_ADDRESSES = 10_000
+GAME_OF_TOURNAMENT = re.compile(r"/api/tournaments/[^/]+/games/[^/]+")
 NOUGHT = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # in JSON; PostgreSQL keeps no text with it
 HOST = re.compile(r"(?P<name>[a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:[0-9]{1,5})?")  # a name or address, and a port
 
@@ -338,7 +339,7 @@ def kind_of(scope: Scope) -> str:
         return "accounts"
     if path == "/api/records":
         return "uploads"
-    if path == "/api/tables":
+    if path == "/api/tables" or path.endswith("/play-on") or GAME_OF_TOURNAMENT.fullmatch(path):
         return "tables"
     return "claims" if path.endswith(("/claim", "/notices/test", "/notices/webhooks")) else "changes"
 

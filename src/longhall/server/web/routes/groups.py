@@ -156,5 +156,5 @@ async def begin(
     who: Who,
 ) -> Response:
     """Begin a game of mine in it, for all who meet there; the table, also where it has begun already."""
-    table = await hall.do(tournaments.begin, hall, who, tournament, number)
+    table = await hall.at(who.id, tournaments.begin, hall, who, tournament, number)
     return answer({"table": table, "path": f"/table/{table}"})

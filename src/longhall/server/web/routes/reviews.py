@@ -7,6 +7,7 @@ from longhall.server.hall import seating
 from longhall.server.web.connection import (
     Base,
     Language,
+    Origin,
     TableId,
     TheHall,
     TheReviews,
@@ -21,15 +22,15 @@ from longhall.server.web.models.tables import TableInfo
 
 
 @api.get("/tables/{table}/review", response_model=models.Review)
-async def review(table: TableId, reviews: TheReviews, who: Who, language: Language) -> Response:
+async def review(table: TableId, reviews: TheReviews, who: Who, origin: Origin, language: Language) -> Response:
     """The review of a finished game as far as it is made."""
-    return answer(await reviews.look(who, table, language, begin=False))
+    return answer(await reviews.look(who, origin, table, language, begin=False))
 
 
 @api.post("/tables/{table}/review", response_model=models.Review)
-async def begin_review(table: TableId, reviews: TheReviews, who: Who, language: Language) -> Response:
+async def begin_review(table: TableId, reviews: TheReviews, who: Who, origin: Origin, language: Language) -> Response:
     """Have the review of a finished game made, if it is not yet."""
-    return answer(await reviews.look(who, table, language, begin=True))
+    return answer(await reviews.look(who, origin, table, language, begin=True))
 
 
 @api.post("/tables/{table}/play-on", response_model=TableInfo, status_code=201)
