@@ -15,12 +15,19 @@ from longhall.games.vasa_cards import terms as vc
 from longhall.games.vasa_voyage import terms as vv
 
 OPINIONS = {
-    "hint-plain", "hint-shipwrights-keep", "hint-shipwrights-call", "hint-shipwrights-send",
-    "hint-shipwrights-discard", "hint-svea_rike-activity", "hint-svea_rike-play", "hint-svea_rike-wait",
-    "hint-svea_rike-keep", "hint-svea_rike-home", "hint-svea_rike-accept", "hint-vasa_voyage-keep",
-    "hint-vasa_voyage-place-high", "hint-vasa_voyage-launch", "hint-vasa_voyage-leader", "hint-vasa_cards-colour",
+    "hint-plain", "hint-shipwrights-keep", "hint-shipwrights-call", "hint-shipwrights-discard",
+    "hint-svea_rike-activity", "hint-svea_rike-play", "hint-svea_rike-wait", "hint-svea_rike-keep",
+    "hint-svea_rike-home", "hint-svea_rike-accept", "hint-vasa_voyage-leader", "hint-vasa_cards-colour",
     "hint-vasa_cards-captain", "hint-random",
 }  # fmt: skip
+
+
+WORLDS = 1500
+DOUBT = 0.06  # of a share that is estimated by so many worlds, and again by fewer when the hint was made
+
+
+def is_unknown(g, seat, look):
+    return len({look(g.redeal(seat, seed)) for seed in range(40)}) > 1
 
 
 def after(g, seat, *actions):
@@ -161,7 +168,6 @@ SUECIA = {
         g.data.asks(su.TAKE.arg(action), su.FRONT, kind) > 0 and g.owns(seat, kind) > 0 for kind in range(su.KINDS)
     ),
     "hint-suecia-sell": lambda g, seat, action: wanted_by(g, seat, su.SELL.first(action)) == 0,
-    "hint-suecia-enough": lambda g, seat, action: g.waiting.proceeds == 0,
     "hint-suecia-paid": lambda g, seat, action: chits(after(g, seat, action), seat) > chits(g, seat),
     "hint-suecia-drawn": goes_with_a_column,
     "hint-suecia-own-castle": stands_on_own_ground,
@@ -218,7 +224,6 @@ SVEA_RIKE = {
     "hint-svea_rike-early": lambda g, seat, action: (
         len(g.legal(seat)) > 1 and automatic(g, seat, {"profile": "primary"}) == action
     ),
-    "hint-svea_rike-nothing": lambda g, seat, action: list(g.legal(seat)) == [action],
     "hint-svea_rike-commit": lambda g, seat, action: (
         g.gold[seat] >= g.data.upkeep_war * g.data.troops[sr.COMMIT.arg(action)]
     ),
@@ -263,12 +268,34 @@ def raises(g, seat, action):
     return more and fewer == 2 and goods(made, seat) == goods(g, seat) - 1
 
 
+def launches(g, seat):
+    """By choice, how many launches are won behind it in worlds that fit what the seat knows, with other luck than the
+    steward had."""
+    steward, choices = steward_of("vasa_voyage"), list(g.legal(seat))
+    worlds = [g.redeal(seat, 7000 + n) for n in range(WORLDS // 3)]
+    return {choice: sum(steward.wins(world, seat, choice) for world in worlds) / len(worlds) for choice in choices}
+
+
+def wins_most(g, seat, action):
+    shares = launches(g, seat)
+    return shares[action] >= max(shares.values()) - DOUBT
+
+
 VASA_VOYAGE = {
     "hint-vasa_voyage-procure": procures,
     "hint-vasa_voyage-craft": crafts,
     "hint-vasa_voyage-court": serves_alone,
     "hint-vasa_voyage-exchange": raises,
-    "hint-vasa_voyage-place-low": lambda g, seat, action: max(g.legal(seat)) > action,
+    "hint-vasa_voyage-place-high": lambda g, seat, action: max(g.legal(seat)) == action and wins_most(g, seat, action),
+    "hint-vasa_voyage-place-low": lambda g, seat, action: max(g.legal(seat)) > action and wins_most(g, seat, action),
+    "hint-vasa_voyage-launch": lambda g, seat, action: wins_most(g, seat, action),
+    "hint-vasa_voyage-keep": lambda g, seat, action: wins_most(g, seat, action),
+    "hint-vasa_voyage-even": lambda g, seat, action: (
+        max(launches(g, seat).values()) - min(launches(g, seat).values()) < DOUBT
+    ),
+    "hint-vasa_voyage-look": lambda g, seat, action: is_unknown(
+        g, seat, lambda world: world.on_ship(vv.INSPECT.first(action), vv.INSPECT.second(action))
+    ),
 }
 
 
@@ -301,7 +328,22 @@ def joins_the_fleet(g, seat, action):
     return made.ships[seat] == g.ships[seat] + 1 and ship_points(made, seat) == ship_points(g, seat) + points
 
 
+def sets_back(g, seat, action):
+    """Somebody else has less of something than before: Gold, Goods, Craftsmen, Ships in Workshops, a Tool."""
+    made = after(g, seat, action)
+
+    def has(state, other):
+        of = [(state.gold, 1), (state.mill, sw.GOODS), (state.row, sw.CRAFTSMEN)]
+        counted = [sum(table[other * size : (other + 1) * size]) for table, size in of]
+        slips = state.workshop[other * sw.WORKSHOPS : (other + 1) * sw.WORKSHOPS]
+        return [*counted, sum(slip != sw.NONE for slip in slips), int(state.tool[other] != sw.NONE)]
+
+    others = [other for other in range(g.players) if other != seat]
+    return any(now < before for other in others for now, before in zip(has(made, other), has(g, other), strict=True))
+
+
 SHIPWRIGHTS = {
+    "hint-shipwrights-send": sets_back,
     "hint-shipwrights-keep-wanted": lambda g, seat, action: craftsman_is_missing(
         g, seat, sw.KEEP.arg(action) - sw.FIRST_CRAFTSMAN
     ),
@@ -318,9 +360,6 @@ SHIPWRIGHTS = {
 
 # The card game
 
-WORLDS = 1500
-DOUBT = 0.06  # of a share that is estimated by so many worlds, and again by fewer when the hint was made
-
 
 def endings(g, seat, action):
     """How often a choice wins in endings that fit what the seat has seen, with other luck than the steward had."""
@@ -331,10 +370,6 @@ def endings(g, seat, action):
 def wins_most_endings(g, seat, action):
     shares = {choice: endings(g, seat, choice) for choice in g.legal(seat)}
     return shares[action] >= max(shares.values()) - DOUBT
-
-
-def is_unknown(g, seat, look):
-    return len({look(g.redeal(seat, seed)) for seed in range(40)}) > 1
 
 
 VASA_CARDS = {

@@ -47,6 +47,7 @@ def test_a_record_of_version_0_1_is_read_to_its_end(file):
     for language in ("en", "sv"):
         assert reading.log(-1, language) or reading.stops == 0
         assert bool(reading.word(language)) == reading.is_earlier
+        assert bool(reading.closing(language)) == (reading.result is not None)
     if reading.stops is None:
         assert reading.match is not None and reading.match.length == len(record["entries"])
     else:

@@ -5,10 +5,13 @@ import random
 from collections import Counter
 
 import pytest
+from tests.bots.reasons import CONDITIONS, OPINIONS
 from tests.review.games import played
 
 import longhall
+from longhall.bots.hints import sentence
 from longhall.bots.playouts import TRUTH
+from longhall.games import registry
 from longhall.match.fluent import LANGUAGES
 from longhall.review import NotReviewed, choices, curve, pieces, review
 from longhall.review.measuring import Measure, added, measured
@@ -48,6 +51,41 @@ def test_a_choice_is_told_only_with_a_loss_beyond_its_error(whole):
         assert each["cost"]["clear"] and each["cost"]["value"] >= choices.LEAST and each["cost"]["error"] <= 3.0
         assert each["chose"]["key"] != each["better"]["key"]
         assert set(each["said"]) == set(LANGUAGES)
+
+
+def test_both_choices_have_their_chances_with_either_eyes(whole):
+    for each in (each for seat in whole["choices"] for each in seat["mattered"]):
+        for eyes, cost in (("chance", each["cost"]), ("truth", each["truth"])):
+            between = each["better"][eyes]["value"] - each["chose"][eyes]["value"]
+            assert between == pytest.approx(cost["value"], abs=0.02)
+
+
+@pytest.mark.parametrize("name", registry.HOUSE)
+def test_the_reason_of_what_was_better_holds_there(name, monkeypatch):
+    """Whatever the measuring says: each choice of a game by lot against the steward's."""
+    true = read(played(name, ["random"] * registry.game(name).players[0]).record)
+
+    def advised(game, seat, move):
+        return Counter([game.steward.ponder(game.moves[move].before.redeal(seat, 1), seat, 1)])
+
+    monkeypatch.setattr(choices, "compare", lambda *_: (Measure(9.0, 1.0),) * 3)
+    monkeypatch.setattr(choices, "stronger", advised)
+    reasons = 0
+    for seat in range(true.players):
+        own = true.own(seat)
+        for move in own[:: max(1, len(own) // 8)]:
+            found = choices.check(true, seat, move)
+            if found is None or not found["said"]["en"]["because"]:
+                continue
+            here = true.moves[move]
+            world = here.before.redeal(seat, choices.APART + choices.seed_of(move))
+            better = true.game.actions.number(found["better"]["key"])
+            reason = true.steward.reason(world, seat, better)
+            told = sentence(true.match.texts("en"), better, reason, true.match.names)
+            assert found["said"]["en"]["because"] == told
+            assert reason in OPINIONS or CONDITIONS[reason](world, seat, better), (move, reason)
+            reasons += 1
+    assert reasons > 2
 
 
 def test_turning_points_stand_clear_of_their_errors(whole):

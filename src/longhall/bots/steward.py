@@ -96,7 +96,11 @@ class Steward:
         return 0
 
     def prospect(self, g: State, seat: i64, action: i64) -> float:
-        """The worth of what comes of an action. Where others answer at the same time, they do so by their hunches."""
+        """The worth of what comes of an action."""
+        return self.value(self.played_on(g, seat, action), seat)
+
+    def played_on(self, g: State, seat: i64, action: i64) -> State:
+        """What comes of an action. Where others answer at the same time, they do so by their hunches."""
         after = g.clone()
         decision = after.waiting
         after.apply(seat, action)
@@ -112,7 +116,7 @@ class Steward:
                 chosen = self.hunch(after, actor, options, random)
                 left -= 1
             after.apply(actor, chosen)
-        return self.value(after, seat)
+        return after
 
     def value(self, g: State, seat: i64) -> float:
         """The seat's share of the game: what it got, or what it may expect."""

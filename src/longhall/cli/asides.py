@@ -12,6 +12,7 @@ from rich.text import Text
 from longhall.cli.screen import clauses_panel
 from longhall.cli.words import words
 from longhall.match import Match, editions
+from longhall.match.primer import SIGN, primer
 from longhall.match.questions import Refusal
 from longhall.match.rules import clauses_of
 from longhall.match.texts import axes_of
@@ -28,16 +29,26 @@ def printed(match: Match) -> Mapping[str, Mapping[str, int]]:
 
 
 def cards_of(match: Match, language: str) -> Iterator[tuple[str, str]]:
-    """Every card and thing that says something: its name and what it says."""
+    """Every card and thing that says something, by itself or on the page of rules: its name and what it says."""
     texts, given = match.texts(language), printed(match)
-    told = set()
+    told, names = set(), set()
     for _, axis in axes_of(match.game):
         for index, name in enumerate(axis.names if axis.of != "seat" else ()):
             for key in (f"{axis.of}-{name}-text", f"card-{name}-text"):
                 if texts.has(key) and key not in told:
                     told.add(key)
+                    names.add(str(texts.word(axis, index, ())))
                     yield str(texts.word(axis, index, ())), texts.say(key, **given.get(key, {}))
                     break
+    for section in primer(match.game, language, match.edition):
+        for part in section.paragraphs:
+            if part.form == "card" and plain(part.title) not in names:
+                yield plain(part.title), plain(part.text)
+
+
+def plain(text: str) -> str:
+    """Without the drawings and the stress of the page of rules."""
+    return SIGN.sub("", text).replace("_", "")
 
 
 def card_panel(match: Match, named: str, language: str) -> RenderableType:

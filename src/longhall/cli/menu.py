@@ -14,6 +14,8 @@ from longhall.match import Choice
 FEW = 8  # so many choices are listed line by line
 GAP = "   "
 BLANK = "…"
+POINTER = "▸"
+POINTED = "bold yellow"
 
 
 @dataclass(frozen=True)
@@ -30,8 +32,10 @@ class Row:
     entries: list[Entry]
 
 
-def menu(game: Game, choices: Sequence[Choice], numbers: Sequence[int] | None = None) -> RenderableType:
-    """The choices under their numbers: from 1 on, unless they are part of a longer list."""
+def menu(
+    game: Game, choices: Sequence[Choice], numbers: Sequence[int] | None = None, pointed: int = 0
+) -> RenderableType:
+    """The choices under their numbers: from 1 on, unless they are part of a longer list. One may be pointed at."""
     numbers = numbers or range(1, len(choices) + 1)
     digits = len(str(max(numbers, default=1)))
     parts: list[RenderableType] = []
@@ -40,9 +44,9 @@ def menu(game: Game, choices: Sequence[Choice], numbers: Sequence[int] | None = 
         if heading:
             parts.append(Text(f" {heading}", style="italic"))
         if len(choices) <= FEW or any(choice.effect for _, choice in some):
-            parts += [Listed(number, choice, digits) for number, choice in some]
+            parts += [Listed(number, choice, digits, number == pointed) for number, choice in some]
         else:
-            parts += blocks(gathered(game, some), digits)
+            parts += blocks(gathered(game, some), digits, pointed)
     return Group(*parts)
 
 
@@ -53,6 +57,7 @@ class Listed:
     number: int
     choice: Choice
     digits: int
+    pointed: bool
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         indent = self.digits + 3
@@ -63,8 +68,14 @@ class Listed:
         if together.cell_len > width and self.choice.effect:
             lines += [Text("  ") + line for line in wrapped(console, effect, width - 2, 0)]
         for i, line in enumerate(lines):
-            number = f" {self.number:>{self.digits}}  " if i == 0 else " " * indent
-            yield Text.assemble((number, "bold cyan"), line)
+            number = numbered(self.number, self.digits, self.pointed) if i == 0 else Text(" " * (indent - 2))
+            yield Text.assemble(number, "  ", line)
+
+
+def numbered(number: int, digits: int, pointed: bool) -> Text:
+    """The number of a choice; the one that is pointed at behind an arrow."""
+    mark = POINTER if pointed else " "
+    return Text(f"{mark}{number:>{digits}}", style=POINTED if pointed else "bold cyan")
 
 
 def wrapped(console: Console, text: Text, width: int, indent: int) -> Iterator[Text]:
@@ -114,7 +125,7 @@ def shared(lists: Sequence[Sequence[str]]) -> int:
     return count
 
 
-def blocks(rows: Sequence[Row], digits: int) -> list[RenderableType]:
+def blocks(rows: Sequence[Row], digits: int, pointed: int) -> list[RenderableType]:
     """Rows with a heading in a table, and choices without one line by line."""
     made: list[RenderableType] = []
     for has_heading, some in groupby(rows, lambda row: bool(row.heading)):
@@ -123,24 +134,26 @@ def blocks(rows: Sequence[Row], digits: int) -> list[RenderableType]:
             table.add_column(style="italic", max_width=44)
             table.add_column(ratio=1)
             for row in some:
-                table.add_row(Text(" " + row.heading), entries_text(row.entries, digits))
+                table.add_row(Text(" " + row.heading), entries_text(row.entries, digits, pointed))
         else:
-            table.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=digits + 1)
+            table.add_column(justify="right", no_wrap=True, min_width=digits + 1)
             table.add_column(ratio=1)
             for row in some:
                 for entry in row.entries:
-                    table.add_row(f" {entry.number}", Text(entry.text))
+                    table.add_row(numbered(entry.number, digits, entry.number == pointed), Text(entry.text))
         made.append(table)
     return made
 
 
-def entries_text(entries: Sequence[Entry], digits: int) -> RenderableType:
+def entries_text(entries: Sequence[Entry], digits: int, pointed: int) -> RenderableType:
     """`12 pile 1   13 pile 2`, broken between entries only, and in columns where they fill several lines."""
     from rich.columns import Columns
 
     cells = []
     for entry in entries:
-        cell = Text(f"{entry.number:>{digits}} ", style="bold cyan", no_wrap=True)
+        is_it = entry.number == pointed
+        mark = POINTER if is_it else ""
+        cell = Text(f"{mark}{entry.number:>{digits}} ", style=POINTED if is_it else "bold cyan", no_wrap=True)
         cell.append(entry.text, style="not bold default")
         cells.append(cell)
     return Columns(cells, padding=(0, len(GAP)))

@@ -50,7 +50,7 @@ def replay_file(file: Path, seat: str, language: str, upto: int | None, step: bo
         screen.print(log_text(match, viewer, log_lines(match, viewer, language), language, 1))
     if reading.stops is not None and upto is None:
         screen.print(notice(words(language)("rest"), "bold"))
-        screen.print(Text("\n".join(reading.rest(language))))
+        screen.print(Text("\n".join([*reading.rest(language), *reading.closing(language)])))
     if match is not None:
         show_end(match, viewer, language, screen)
 

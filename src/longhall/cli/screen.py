@@ -70,10 +70,11 @@ def line_end(text: str, width: int) -> int:
 
 
 def log_lines(match: Match, seat: int, language: str, since: int = 0) -> list[str]:
-    """What the seat noticed since an event."""
-    texts = match.texts(language)
-    lines = (texts.event(event, seat, match.names) for event in match.events()[since:])
-    return [line for line in lines if line is not None]
+    """What the seat noticed since an event, and after the end why it came so."""
+    texts, ending = match.texts(language), match.ending(language)
+    noticed = (texts.event(event, seat, match.names) for event in match.events()[since:])
+    lines = [line for line in noticed if line is not None]
+    return lines if ending is None else [*lines, *ending.closing(lines)]
 
 
 def log_text(

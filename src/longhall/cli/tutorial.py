@@ -1,5 +1,7 @@
 """`longhall tutorial`: a first game with somebody who talks, at this screen."""
 
+from collections.abc import Sequence
+
 import typer
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
@@ -8,15 +10,16 @@ from rich.text import Text
 
 from longhall.cli.faults import fail, told
 from longhall.cli.inputs import find_game, read_language, usual_players
-from longhall.cli.menu import menu
+from longhall.cli.menu import POINTED, POINTER, menu
 from longhall.cli.screen import clauses_panel, log_panel, notice, result_panel, table_panel
 from longhall.cli.terminal import console, erase, is_person, read_line
 from longhall.cli.words import words
 from longhall.games import registry
 from longhall.kernel.game import Game
+from longhall.match import Choice
 from longhall.match.lessons import Lesson, faults
 from longhall.match.texts import texts
-from longhall.match.tutorials import Tutorial, tutorials
+from longhall.match.tutorials import Step, Tutorial, tutorials
 
 ASK = "› "
 DEED = "bold yellow"
@@ -103,13 +106,18 @@ class Lectern:
         if lines:
             self.screen.print(log_panel(moment.match, moment.seat, lines, language, "log-step"))
         if step.play:
-            self.screen.print(menu(moment.match.game, moment.match.choices(moment.seat, language)))
+            choices = moment.match.choices(moment.seat, language)
+            self.screen.print(menu(moment.match.game, choices, pointed=number_of(step, choices)))
         place = self.say("tutorial-step", number=lesson.number + 1, last=len(lesson.moments) - 1)
         hints = [self.say("hint-choose" if step.play else "tutorial-enter")]
         hints += [self.say("tutorial-why")] if lesson.why(step) else []
         hints += [self.say("tutorial-show")] if step.play else []
         hints += [self.say("tutorial-back")] if lesson.number else []
-        self.coach(marked(lesson.sentence(step)), place, " · ".join([*hints, self.say("hint-quit")]))
+        said = [marked(lesson.sentence(step))]
+        pointed = moment.called(language)
+        if pointed:
+            said.append(Text(f"{POINTER} {', '.join(pointed)}", style=POINTED))
+        self.coach(Group(*said), place, " · ".join([*hints, self.say("hint-quit")]))
 
     def coach(self, said: RenderableType, place: str, hints: str = "") -> None:
         title = Text(self.lesson.speech.say("coach"), style="bold")
@@ -134,7 +142,7 @@ class Lectern:
         elif not step.play:
             lesson.go_on()
         elif command in ("s", "show", ""):
-            number = next(number for number, choice in enumerate(choices, 1) if choice.key == step.play)
+            number = number_of(step, choices)
             self.screen.print(notice(self.say("hint-given", number=number, text=choices[number - 1].text), DEED))
         elif line.isdigit() and not 1 <= int(line) <= len(choices):
             self.screen.print(notice(self.say("no-number", number=line, last=len(choices)), "red"))
@@ -161,6 +169,11 @@ class Lectern:
             command = f"longhall tutorial {game.name} {later[0].name}"
             title = later[0].speech(lesson.language).say("name")
             self.screen.print(notice(self.say("tutorial-next", name=title, command=command), ""))
+
+
+def number_of(step: Step, choices: Sequence[Choice]) -> int:
+    """Under which number the choice stands that goes on."""
+    return [choice.key for choice in choices].index(step.play) + 1
 
 
 def marked(sentence: str) -> Text:

@@ -58,6 +58,11 @@ class Ending:
     categories: Sequence[Category] = ()
     comparisons: Sequence[Comparison] = field(default_factory=tuple)
 
+    def closing(self, told: Sequence[str] = ()) -> list[str]:
+        """The last lines of a log: who won, and what was compared down to what decided; not again what it says."""
+        lines = dict.fromkeys([self.headline, *(row.text for row in self.comparisons)])
+        return [line for line in lines if line not in told]
+
 
 def listed(say: Say, things: Sequence[str]) -> str:
     """`green, red and white`."""

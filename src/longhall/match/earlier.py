@@ -85,6 +85,16 @@ class Reading:
             found += [said.event(event, seat, names) for event in read_events(words, happening)]
         return [line for line in found if line is not None]
 
+    def closing(self, language: str = "en") -> list[str]:
+        """Why it ended as it did: in full where the present rules follow it to its end, else the reason told then."""
+        ending = self.match.ending(language) if self.match is not None else None
+        if ending is not None:
+            return ending.closing(self.log(SPECTATOR, language))
+        if self.result is None:
+            return []
+        said = words_of(self.game, self.version).texts_of_end(self.result.reason, language)
+        return [said.say(f"reason-{self.result.reason}")]
+
     def rest(self, language: str = "en") -> list[str]:
         """The choices that the present rules cannot repeat, in words: who chose what. Holds secrets."""
         if self.stops is None:

@@ -10,6 +10,7 @@ from longhall.kernel.chance import ChanceError
 from longhall.kernel.fields import PositionError
 from longhall.kernel.game import Game
 from longhall.match.cases import CaseError, all_used, pass_one, seat_of, set_up
+from longhall.match.elements import element_name
 from longhall.match.match import IllegalChoice, Match
 from longhall.match.rules import Clause, clauses_of
 from longhall.match.tutorials import OTHERS, Step, Tutorial, TutorialError, learned, text_faults, tutorial
@@ -32,6 +33,11 @@ class Moment:
             return []
         choices = {choice.key: choice for choice in self.match.choices(self.seat)}
         return list(self.step.at) or (choices[self.step.play].at if self.step.play else [])
+
+    def called(self, language: str) -> list[str]:
+        """What the elements are called that the step points at, as far as the game has words for them."""
+        texts = self.match.texts(language)
+        return [name for name in (element_name(texts, element, self.match.names) for element in self.at) if name]
 
     def happened(self, language: str) -> list[str]:
         """The log since the step before."""

@@ -71,7 +71,7 @@ def check(played: Played, seat: int, move: int) -> dict[str, Any] | None:
     knew, chosen, best = compare(played, seat, move, better, seat, first)
     if not knew.is_clear or knew.value < LEAST:
         return None
-    truth, *_ = compare(played, seat, move, better, TRUTH, first)
+    truth, truly_chosen, truly_best = compare(played, seat, move, better, TRUTH, first)
     match = played.at(move)
     reason = played.steward.reason(here.before.redeal(seat, first), seat, better)
     said, where = {}, labels(played, [move])[0]
@@ -91,11 +91,16 @@ def check(played: Played, seat: int, move: int) -> dict[str, Any] | None:
         "options": here.options,
         "cost": knew.written(),
         "truth": truth.written(),
-        "chose": {"key": match.game.actions.key(here.action), "chance": chosen.written()},
-        "better": {"key": match.game.actions.key(better), "chance": best.written()},
+        "chose": chances_of(match.game.actions.key(here.action), chosen, truly_chosen),
+        "better": chances_of(match.game.actions.key(better), best, truly_best),
         "clauses": [clause.id for clause in match.clauses_behind()],
         "said": said,
     }
+
+
+def chances_of(key: str, knew: Measure, truth: Measure) -> dict[str, Any]:
+    """What a choice was worth by what the seat knew, and as the cards really lay."""
+    return {"key": key, "chance": knew.written(), "truth": truth.written()}
 
 
 def stronger(played: Played, seat: int, move: int) -> Counter[int]:

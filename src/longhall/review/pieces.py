@@ -14,7 +14,7 @@ from longhall.review import choices, curve
 from longhall.review.measuring import Measure, added
 from longhall.review.played import NotReviewed, Played, read
 
-SCHEMA = 1
+SCHEMA = 2  # 1: of the two choices that are compared only the chances by what the seat knew
 CURVE, SCREEN, LUCK = 6, 40, 8  # points, choices and draws of a piece: a second or two each
 WAYS = 768  # ways on that are judged for a draw
 

@@ -2415,9 +2415,12 @@ export interface components {
         };
         /** ChoiceChance */
         ChoiceChance: {
+            /** @description by what the seat knew */
             chance: components["schemas"]["Measure"];
             /** Key */
             key: string;
+            /** @description as the cards really lay; null in reviews made before it was kept */
+            truth?: components["schemas"]["Measure"] | null;
         };
         /** ChoiceInfo */
         ChoiceInfo: {

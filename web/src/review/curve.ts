@@ -1,8 +1,9 @@
 // The curve as numbers: where points lie, how the game is divided, and which of the points is nearest.
 
-import type { Measure, Review } from "../lib/types";
+import type { Measure, Mistake, Review } from "../lib/types";
 
 export type Rows = NonNullable<Review["truth"]>;
+export type ChoiceChance = Mistake["chose"];
 export type Points = NonNullable<Review["points"]>;
 
 /** A part of the game that has one name: a round, a day, a turn. */
@@ -61,6 +62,10 @@ export function told(measure: Measure, sign = 1): string {
   const value = Math.round(sign * measure.value);
   return `${value > 0 ? "+" : value < 0 ? "−" : ""}${Math.abs(value)} ± ${Math.max(1, Math.round(measure.error))}`;
 }
+
+/** What a choice was worth with these eyes; nothing where a review was made before the truth of it was kept. */
+export const seenOf = (choice: ChoiceChance, truth: boolean): Measure | null =>
+  truth ? (choice.truth ?? null) : choice.chance;
 
 export const percent = (chance: number): string =>
   chance > 0 && chance < 1 ? "<1" : chance < 100 && chance > 99 ? ">99" : String(Math.round(chance));

@@ -257,6 +257,7 @@ const words = {
   reviewCards: "what chance gave",
   reviewOwn: "what own choices gave, against a bot of the level easy",
   reviewSure: "one standard error",
+  reviewDeal: "What the deal at the start gave or took is in no bar: chances are reckoned from there on.",
   reviewLuckLater: "Comes when the whole game has been looked at. What is ready can be read now.",
   reviewPlayOn: "Play on from here",
   reviewWhole: "Whole board",

@@ -256,6 +256,7 @@ const words: Words = {
   reviewCards: "vad slumpen gav",
   reviewOwn: "vad egna val gav, mot en dator på nivån Lätt",
   reviewSure: "ett medelfel",
+  reviewDeal: "Vad given från början gav eller tog ingår inte i någon stapel: chanserna räknas därifrån.",
   reviewLuckLater: "Kommer när hela partiet är granskat. Det som är klart kan läsas nu.",
   reviewPlayOn: "Spela vidare härifrån",
   reviewWhole: "Hela brädet",

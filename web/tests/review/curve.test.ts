@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bandsOf, line, numberOf, percent, pointAt, ribbon, told } from "../../src/review/curve";
+import { bandsOf, line, numberOf, percent, pointAt, ribbon, seenOf, told } from "../../src/review/curve";
 
 const point = (move: number, where: string) => ({ move, entry: move + 1, seat: 0, where });
 const points = [point(0, "Day 1, morning"), point(4, "Day 1, evening"), point(9, "Day 2, morning"), point(12, "")];
@@ -35,4 +35,11 @@ test("a line goes from point to point, and its ribbon stays between nought and a
   expect(line(rows, 0, x, y)).toBe("M0.0 75.0L10.0 99.0");
   expect(ribbon(rows, 0, x, y)).toBe("M0.0 73.0L10.0 96.0L10.0 100.0L0.0 77.0Z");
   expect(ribbon([], 0, x, y)).toBe("");
+});
+
+test("a choice is seen with the eyes that are chosen, and an old review has no truth of it", () => {
+  const [chance, truth] = [30, 70].map((value) => ({ value, error: 2, clear: true }));
+  expect(seenOf({ key: "a", chance: chance!, truth: truth! }, false)).toBe(chance);
+  expect(seenOf({ key: "a", chance: chance!, truth: truth! }, true)).toBe(truth);
+  expect(seenOf({ key: "a", chance: chance! }, true)).toBeNull();
 });

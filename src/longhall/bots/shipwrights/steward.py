@@ -16,6 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhall.bots.steward import Steward, better_of_two, share_by
+from longhall.games.shipwrights.chapters.attacks import is_sending
 from longhall.games.shipwrights.chapters.scoring import score
 from longhall.games.shipwrights.state import Shipwrights
 from longhall.games.shipwrights.terms import (
@@ -41,6 +42,10 @@ from longhall.games.shipwrights.terms import (
     NONE,
     RETURN,
     SEND_ASSASSIN,
+    SEND_BARBARIAN,
+    SEND_BERSERKER,
+    SEND_CONSPIRATOR,
+    SEND_RAIDER,
     SEND_THIEF,
     SHIPS,
     TAKE,
@@ -86,7 +91,7 @@ class ShipwrightsSteward(Steward):
             return 2.5 if self.is_wanted(g, seat, HIRE.arg(action)) else -1.5
         if CALL.has(action):
             return 2.0
-        if SEND_ASSASSIN.base <= action < SEND_THIEF.end:
+        if is_sending(action):
             return 0.8
         if BUY.has(action) or BUY_WITH_CART.has(action):
             good = BUY.arg(action) if BUY.has(action) else BUY_WITH_CART.arg(action)
@@ -171,8 +176,8 @@ class ShipwrightsSteward(Steward):
             return "hint-shipwrights-hire" if self.is_wanted(g, seat, HIRE.arg(action)) else "hint-plain"
         if CALL.has(action):
             return "hint-shipwrights-call"
-        if SEND_ASSASSIN.base <= action < SEND_THIEF.end:
-            return "hint-shipwrights-send"
+        if is_sending(action):
+            return "hint-shipwrights-send" if target_of(action) != seat else "hint-plain"
         if BUY.has(action):
             return self.reason_of_good(g, seat, BUY.arg(action))
         if BUY_WITH_CART.has(action):
@@ -219,6 +224,19 @@ def promise(g: Shipwrights, seat: i64) -> float:
         part = there / wanted
         points += (float(data.ship_vp[ship]) + 1.0) * (0.1 + 0.6 * part * part)
     return points + spare
+
+
+def target_of(action: i64) -> i64:
+    """Against whom a card is sent."""
+    if SEND_RAIDER.has(action):
+        return SEND_RAIDER.arg(action)
+    if SEND_BERSERKER.has(action):
+        return SEND_BERSERKER.arg(action)
+    if SEND_ASSASSIN.has(action):
+        return SEND_ASSASSIN.first(action)
+    if SEND_BARBARIAN.has(action):
+        return SEND_BARBARIAN.first(action)
+    return SEND_CONSPIRATOR.first(action) if SEND_CONSPIRATOR.has(action) else SEND_THIEF.first(action)
 
 
 def steward() -> Steward:

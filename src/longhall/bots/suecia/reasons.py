@@ -6,7 +6,6 @@ from longhall.bots.suecia.columns import alike, demands, has_alike
 from longhall.bots.suecia.means import can_fulfil, finds_target, mission_in_reach, sought
 from longhall.games.suecia.chapters.actions import is_possible
 from longhall.games.suecia.chapters.city import first_to_demand, tile_kind
-from longhall.games.suecia.chapters.exchange import Exchange
 from longhall.games.suecia.chapters.flow import missing
 from longhall.games.suecia.chapters.place import FarmHex
 from longhall.games.suecia.chapters.shop import ChooseSquare, ChooseTile
@@ -28,7 +27,6 @@ from longhall.games.suecia.terms import (
     DEMAND,
     DEMAND_MISSIONS,
     END,
-    ENOUGH,
     ESTATES,
     EXCHANGE,
     FILL,
@@ -85,16 +83,13 @@ def reason_of(g: Suecia, seat: i64, action: i64) -> str:
     if BUY.has(action):
         return reason_of_kind(g, seat, BUY.first(action))
     if EXCHANGE.has(action) and g.phase == OPEN and g.deed == DEMAND_MISSIONS and in_reach(g, seat):
-        return "hint-suecia-exchange"
+        return "hint-plain" if can_fulfil(g, seat) else "hint-suecia-exchange"
     if TAKE.has(action):
         if TAKE.arg(action) < SORT_SIZE:
             return "hint-suecia-ship"
         return "hint-suecia-mission-held" if holds_of(g, seat, TAKE.arg(action)) else "hint-plain"
     if SELL.has(action):
         return "hint-plain" if is_for_own(g, seat, SELL.first(action)) else "hint-suecia-sell"
-    if ENOUGH.has(action):
-        exchange = g.waiting
-        return "hint-suecia-enough" if isinstance(exchange, Exchange) and exchange.proceeds == 0 else "hint-plain"
     if SUPPLY.has(action):
         return "hint-suecia-paid" if pays(g, seat, action) else "hint-plain"
     if KEEP.has(action) or (SWAP.has(action) and g.face_up != NONE):

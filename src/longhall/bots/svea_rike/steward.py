@@ -194,11 +194,8 @@ def earns(g: SveaRike, seat: i64, action: i64) -> bool:
 def reason_to_wait(g: SveaRike, seat: i64) -> str:
     """None of the cards is meant for this moment above all, or they only look worth more at another."""
     poll = g.waiting
-    options = g.legal(seat)
-    if len(options) == 1:
-        return "hint-svea_rike-nothing"
     if isinstance(poll, Poll):
-        for option in options:
+        for option in g.legal(seat):
             if not PASS.has(option) and poll.bold(g, seat, option):
                 return "hint-svea_rike-wait"
         return "hint-svea_rike-early"

@@ -13,9 +13,10 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhall.bots.steward import Steward, better_of_two
+from longhall.bots.steward import Steward, better_of_two, taken
 from longhall.games.vasa_voyage.chapters.building import Place
 from longhall.games.vasa_voyage.chapters.scoring import verdict
 from longhall.games.vasa_voyage.state import Voyage
@@ -26,8 +27,10 @@ from longhall.games.vasa_voyage.terms import (
     CLOTH,
     COUNTER,
     CRAFTSMAN,
+    DECLINE,
     DONE,
     EXCHANGE,
+    INSPECT,
     IRON,
     KINDS,
     MATERIALS,
@@ -43,13 +46,16 @@ from longhall.games.vasa_voyage.terms import (
     VALUES,
     WOOD,
 )
-from longhall.kernel.chance import advance, below
+from longhall.kernel.chance import advance, below, seeded
 from longhall.kernel.state import State
 
 # What a good is worth, by its value: three ones make a 3, and the step to a 2 is half the way.
 HELD: Final = [0.0, 0.12, 0.35, 1.0]
 # What speaks for placing a good, by its value: most launches fail in some part, and then ships are compared.
 PLACED: Final = [0.0, 0.0, 0.4, 1.0]
+LAUNCHES: Final[i64] = 300  # imagined before it is said what wins most of them
+ABOUT: Final[float] = 0.03  # a difference in the share of launches that is left to chance
+LOOKS: Final[i64] = 30  # worlds in which a good is looked at before it counts as known
 
 
 @final
@@ -142,11 +148,9 @@ class VasaVoyageSteward(Steward):
             return self.reason_of_role(g, seat, TAKE_ROLE.arg(action))
         if EXCHANGE.has(action):
             return "hint-vasa_voyage-exchange"
-        if DONE.has(action) or NO_OFFER.has(action) or NO_ORDER.has(action):
-            return "hint-vasa_voyage-keep"
-        if PLACE.has(action):
-            return self.reason_of_good(g, seat, PLACE.arg(action) + 1)
-        return "hint-vasa_voyage-launch"
+        if INSPECT.has(action):
+            return reason_of_look(g, seat, INSPECT.first(action), INSPECT.second(action))
+        return self.reason_by_launches(g, seat, action)
 
     def reason_of_role(self, g: Voyage, seat: i64, role: i64) -> str:
         """What a role brings is only praised as far as the supply and the hand allow it."""
@@ -160,14 +164,60 @@ class VasaVoyageSteward(Steward):
         one, other = (WOOD, SCULPTURE) if role == CRAFTSMAN else (CLOTH, IRON)
         return "hint-vasa_voyage-craft" if self.crafted(g, seat, one, other) > 0.0 else "hint-plain"
 
-    def reason_of_good(self, g: Voyage, seat: i64, value: i64) -> str:
-        """A good is kept back only by who has a better one of the material that is built."""
-        decision = g.waiting
-        assert isinstance(decision, Place)
-        for better in range(value + 1, VALUES + 1):
-            if g.in_hand(seat, decision.material, better) > 0:
-                return "hint-vasa_voyage-place-low"
-        return "hint-vasa_voyage-place-high"
+    def reason_by_launches(self, g: Voyage, seat: i64, action: i64) -> str:
+        """Of every open choice, how many imagined launches are won by it: the choice may have been made for its weight,
+        or for what it brings before the launch."""
+        menu = taken(g, g.list_options(seat))
+        won = vec[float]([0.0] * len(menu))
+        random = seeded(action)
+        for _ in range(LAUNCHES):
+            random = advance(random)
+            world = g.redeal(seat, random)
+            for i in range(len(menu)):
+                won[i] += self.wins(world, seat, menu[i]) / float(LAUNCHES)
+        most: float = 0.0
+        least: float = 1.0
+        own: float = 0.0
+        for i in range(len(menu)):
+            most = max(most, won[i])
+            least = min(least, won[i])
+            if menu[i] == action:
+                own = won[i]
+        if own < most - ABOUT:
+            return "hint-plain"
+        if DONE.has(action) or NO_OFFER.has(action) or NO_ORDER.has(action) or DECLINE.has(action):
+            return "hint-vasa_voyage-keep"
+        if most - least < ABOUT:
+            return "hint-vasa_voyage-even"
+        return reason_of_good(g, seat, PLACE.arg(action) + 1) if PLACE.has(action) else "hint-vasa_voyage-launch"
+
+    def wins(self, world: State, seat: i64, action: i64) -> float:
+        """Whether the seat wins in a launch imagined behind this choice."""
+        after = self.played_on(world, seat, action)
+        assert isinstance(after, Voyage)
+        return self.value(after, seat) if after.waiting is None else launched(after, seat)
+
+
+def reason_of_good(g: Voyage, seat: i64, value: i64) -> str:
+    """A good is kept back only by who has a better one of the material that is built."""
+    decision = g.waiting
+    assert isinstance(decision, Place)
+    for better in range(value + 1, VALUES + 1):
+        if g.in_hand(seat, decision.material, better) > 0:
+            return "hint-vasa_voyage-place-low"
+    return "hint-vasa_voyage-place-high"
+
+
+def reason_of_look(g: Voyage, seat: i64, target: i64, material: i64) -> str:
+    """A look is only praised where there is something to learn: the good is not the same in all possible worlds."""
+    random = seeded(target)
+    for _ in range(LOOKS):
+        random = advance(random)
+        world = g.redeal(seat, random)
+        assert isinstance(world, Voyage)
+        if world.on_ship(target, material) != g.on_ship(target, material):
+            return "hint-vasa_voyage-look"
+    return "hint-plain"
 
 
 def holdings_share(g: Voyage, seat: i64) -> float:

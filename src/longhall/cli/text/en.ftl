@@ -139,4 +139,4 @@ review-luck-title = Luck and choices, in points of winning chance
 review-luck = What chance gave
 review-own = What own choices gave
 review-close = too close to tell
-review-luck-note = Choices are compared with what a bot of the level easy would have chosen in the same seat. Only what is larger than two standard errors is shown.
+review-luck-note = Choices are compared with what a bot of the level easy would have chosen in the same seat. Only what is larger than two standard errors is shown. What the deal at the start gave or took is in no bar: chances are reckoned from there on.

@@ -139,4 +139,4 @@ review-luck-title = Tur och val, i procentenheter av vinstchansen
 review-luck = Vad slumpen gav
 review-own = Vad egna val gav
 review-close = för jämnt för att avgöra
-review-luck-note = Val jämförs med vad en dator på nivån Lätt skulle ha valt på samma plats. Bara det som är större än två medelfel visas.
+review-luck-note = Val jämförs med vad en dator på nivån Lätt skulle ha valt på samma plats. Bara det som är större än två medelfel visas. Vad given från början gav eller tog ingår inte i någon stapel: chanserna räknas därifrån.

@@ -10,7 +10,6 @@ hint-suecia-play-new = A column that is begun now gives more actions with every 
 hint-suecia-flip = You can pay for it, and your tile counts more on its advanced side.
 hint-suecia-mission-held = You hold some of what this mission asks for.
 hint-suecia-sell = None of your ships and missions asks for what you sell.
-hint-suecia-enough = All that you sold for is spent: nothing is lost.
 hint-suecia-paid = This supply brings you goods of your own.
 hint-suecia-drawn = You have a column with one of its estates already: two of one estate make an advanced action.
 hint-suecia-own-castle = Your castle stands there: you gain one of what the farm costs.

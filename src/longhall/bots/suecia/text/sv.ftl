@@ -10,7 +10,6 @@ hint-suecia-play-new = En kolumn som påbörjas nu ger fler handlingar för varj
 hint-suecia-flip = Du har råd med det, och din platta räknas mer på sin avancerade sida.
 hint-suecia-mission-held = Du har något av det som uppdraget kräver.
 hint-suecia-sell = Inget av dina skepp och uppdrag kräver det du säljer.
-hint-suecia-enough = Allt du fick vid försäljningen är använt: inget går förlorat.
 hint-suecia-paid = Den här leveransen ger dig egna varor.
 hint-suecia-drawn = Du har redan en kolumn med ett av dess stånd: två av samma stånd ger en avancerad handling.
 hint-suecia-own-castle = Ditt slott står där: du får en av det som gården kostar.

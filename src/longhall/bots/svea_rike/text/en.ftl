@@ -5,7 +5,6 @@ hint-svea_rike-merchant = Commerce then gives you more than now, and merchants c
 hint-svea_rike-play = Now looks like a good moment for this card.
 hint-svea_rike-wait = Your cards look worth more at another moment.
 hint-svea_rike-early = None of the cards that you could play is meant for this moment above all: they can wait.
-hint-svea_rike-nothing = None of your cards can be played now.
 hint-svea_rike-commit = You can pay for its troops, and whoever fights shares the rewards of a victory.
 hint-svea_rike-home = Your fiefs look worth more at home than what this war is likely to bring.
 hint-svea_rike-bid = At this price the fief looks worth its money to you.

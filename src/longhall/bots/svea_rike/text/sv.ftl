@@ -5,7 +5,6 @@ hint-svea_rike-merchant = Handeln ger dig sedan mer än nu, och köpmän räknas
 hint-svea_rike-play = Nu ser ut att vara ett bra tillfälle för kortet.
 hint-svea_rike-wait = Dina kort ser ut att vara värda mer vid ett annat tillfälle.
 hint-svea_rike-early = Inget av korten som du kunde spela är främst tänkt för det här tillfället: de kan vänta.
-hint-svea_rike-nothing = Inget av dina kort kan spelas nu.
 hint-svea_rike-commit = Du har råd med trupperna, och den som strider delar på belöningarna för en seger.
 hint-svea_rike-home = Dina förläningar ser ut att vara värda mer hemma än vad det här kriget lär ge.
 hint-svea_rike-bid = Till det priset ser förläningen ut att vara värt pengarna för dig.

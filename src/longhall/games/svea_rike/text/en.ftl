@@ -973,3 +973,14 @@ board-decided = What decided
 board-hands = What they still held
 board-final = Status by where it comes from
 board-not-yet = not for sale yet
+
+element-fief-1 = fief: { $one }
+element-family-1 = house of { $one }
+element-circle-1 = merchants in { $one }
+element-hand-1 = hand of { $one }
+element-hand-2 = hand: { $two }
+element-activity-1 = activity: { $one }
+element-source-1 = income from { $one }
+element-row-1 = history card { $one } of the row
+element-royal-0 = royal card
+element-pool-0 = fiefs of the crown

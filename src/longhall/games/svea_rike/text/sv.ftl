@@ -970,3 +970,14 @@ board-decided = Vad som avgjorde
 board-hands = Vad de hade kvar på hand
 board-final = Status efter ursprung
 board-not-yet = ännu inte till salu
+
+element-fief-1 = förläning: { $one }
+element-family-1 = ätten: { $one }
+element-circle-1 = köpmän i { $one }
+element-hand-1 = handen: { $one }
+element-hand-2 = handen: { $two }
+element-activity-1 = aktivitet: { $one }
+element-source-1 = inkomst från { $one }
+element-row-1 = historiekort { $one } i raden
+element-royal-0 = regentkortet
+element-pool-0 = kronans förläningar

@@ -203,3 +203,7 @@ fate-lose = blamed
 fate-no_win = neither
 fate-draw = draw
 legend = ★ Captain · ▐2▌ a card that you know · ▐13?▌ one of these values · ▐?▌ unknown · a dot: no card yet
+
+element-pile-2 = { $one }: { $two }
+element-hand-1 = { $one } hand
+element-hand-2 = { $one } { $two } in hand

@@ -203,3 +203,7 @@ fate-lose = får skulden
 fate-no_win = varken eller
 fate-draw = oavgjort
 legend = ★ kapten · ▐2▌ ett kort du känner · ▐13?▌ något av de värdena · ▐?▌ okänt · en punkt: inget kort än
+
+element-pile-2 = { $one }: { $two }
+element-hand-1 = handen: { $one }
+element-hand-2 = { $one } { $two } på hand

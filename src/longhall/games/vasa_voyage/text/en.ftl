@@ -381,3 +381,11 @@ short-threes_on_ship = 3s on the whole ship
 short-twos_on_ship = 2s on the whole ship
 short-ones_on_ship = 1s on the whole ship
 short-leader = the leader, or the next after her
+
+element-ship-1 = ship of { $one }
+element-ship-2 = { $two } on the ship of { $one }
+element-hand-1 = goods in hand: { $one }
+element-hand-3 = { $two } { $three } in hand
+element-supply-2 = { $one } { $two } in the supply
+element-role-1 = role: { $one }
+element-material-1 = part of the ship: { $one }

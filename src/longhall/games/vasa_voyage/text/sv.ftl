@@ -381,3 +381,11 @@ short-threes_on_ship = 3:or på hela skeppet
 short-twos_on_ship = 2:or på hela skeppet
 short-ones_on_ship = 1:or på hela skeppet
 short-leader = ledaren, eller nästa efter henne
+
+element-ship-1 = skeppet: { $one }
+element-ship-2 = { $two } på skeppet: { $one }
+element-hand-1 = varor på hand: { $one }
+element-hand-3 = { $two } { $three } på hand
+element-supply-2 = { $one } { $two } i förrådet
+element-role-1 = roll: { $one }
+element-material-1 = del av skeppet: { $one }

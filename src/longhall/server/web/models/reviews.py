@@ -40,7 +40,8 @@ class Chances(BaseModel):
 
 class ChoiceChance(BaseModel):
     key: str
-    chance: Measure
+    chance: Measure = Field(description="by what the seat knew")
+    truth: Measure | None = Field(None, description="as the cards really lay; null in reviews made before it was kept")
 
 
 class MistakeSaid(BaseModel):
