@@ -2865,6 +2865,11 @@ export interface components {
             finished: components["schemas"]["GroupTable"][];
             /** Going */
             going: components["schemas"]["GroupTable"][];
+            /**
+             * More
+             * @description others ended before these
+             */
+            more: boolean;
         };
         /** GroupWish */
         GroupWish: {

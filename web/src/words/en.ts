@@ -472,6 +472,7 @@ const words = {
     removeMember: "Remove",
     seesToIt: "sees to the group",
     noTables: "No game is on. Open a table for the group.",
+    endedEarly: "Stopped before the end",
     noResults: "Finished games of the group stand here.",
     newRound: "New round",
     roundName: "Name of the round",

@@ -472,6 +472,7 @@ const words: Words = {
     removeMember: "Ta bort",
     seesToIt: "sköter gruppen",
     noTables: "Inget parti pågår. Duka ett bord för gruppen.",
+    endedEarly: "Avbröts före slutet",
     noResults: "Gruppens avslutade partier står här.",
     newRound: "Ny runda",
     roundName: "Rundans namn",
