@@ -2834,6 +2834,8 @@ export interface components {
              */
             asked: boolean;
             awaited: components["schemas"]["Awaited"];
+            /** @description while a game is on, as at the table; null without a seat */
+            clock: components["schemas"]["ClockInfo"] | null;
             /**
              * Ended
              * @description the day on which it was over: 2027-03-01
@@ -2841,6 +2843,13 @@ export interface components {
             ended: string | null;
             /** @description what a rated game did to my rating */
             rating: components["schemas"]["RatingChange"] | null;
+            /**
+             * Remind
+             * @description by seat that the table openly waits for: from when I may remind whoever sits there
+             */
+            remind: {
+                [key: string]: number;
+            };
             result: components["schemas"]["ResultInfo"] | null;
             /**
              * Seats
@@ -2927,8 +2936,17 @@ export interface components {
              */
             asked: boolean;
             awaited: components["schemas"]["Awaited"];
+            /** @description while a game is on, as at the table; null without a seat */
+            clock: components["schemas"]["ClockInfo"] | null;
             /** @description what a rated game did to my rating */
             rating: components["schemas"]["RatingChange"] | null;
+            /**
+             * Remind
+             * @description by seat that the table openly waits for: from when I may remind whoever sits there
+             */
+            remind: {
+                [key: string]: number;
+            };
             result: components["schemas"]["ResultInfo"] | null;
             /**
              * Seats
@@ -3121,6 +3139,11 @@ export interface components {
         };
         /** Me */
         Me: {
+            /**
+             * At
+             * @description the hall's own time, in seconds since 1970
+             */
+            at: number;
             /**
              * Finished
              * @description how many have ended

@@ -1,6 +1,7 @@
 // My tables, kept fresh, and whether one of them waits for me: the page's title and its sign in the browser tell it.
 
 import { api } from "./api";
+import { clock as wall } from "./clock.svelte";
 import { prefs } from "./prefs.svelte";
 import type { HeldTable, InvitationToMe } from "./types";
 
@@ -14,7 +15,13 @@ class Mine {
   known = $state(false);
   /** The table that is looked at just now, and whether it asks me: its own line is quicker than the next look. */
   here = $state<{ table: string; asks: boolean } | null>(null);
+  private ahead = $state(0); // of this device's clock, in seconds
   private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The hall's own time, in seconds. */
+  get now(): number {
+    return wall.now / 1000 - this.ahead;
+  }
 
   /** How many tables wait for a choice of mine. */
   get waiting(): number {
@@ -23,7 +30,8 @@ class Mine {
   }
 
   async load(): Promise<void> {
-    const { tables, finished } = await api.me();
+    const { tables, finished, at } = await api.me();
+    this.ahead = Date.now() / 1000 - at;
     this.invited = await api.invitations().catch(() => this.invited);
     this.going = tables;
     this.finished = finished;

@@ -20,7 +20,8 @@ function held(id: string, more: Partial<HeldTable> = {}, status: HeldTable["tabl
   }));
   const table = { id, status, seats, players: 3, notice: "" } as unknown as HeldTable["table"];
   const awaited = { seats: [], others: false };
-  return { table, seats: [0], asked: false, awaited, stands: "", since: 0, result: null, rating: null, ...more };
+  const none = { clock: null, remind: {}, result: null, rating: null };
+  return { table, seats: [0], asked: false, awaited, stands: "", since: 0, ...none, ...more };
 }
 
 const result = (places: number[], outcomes: string[]) => ({

@@ -12,7 +12,7 @@ from starlette.background import BackgroundTask
 from starlette.responses import FileResponse, Response
 
 from longhall.server.faults import Fault
-from longhall.server.hall import looking, own, ratings
+from longhall.server.hall import instants, looking, own, ratings
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.sight import encode
 from longhall.server.hall.visitors import Visitor
@@ -32,7 +32,7 @@ async def me(request: Request, hall: TheHall, who: Seated, language: Language, b
     the one seat that its token is good for."""
     ids, finished = ([], 0) if who.is_new else await hall.do(own.going, hall.tables, who.id)
     tables = await each(hall, who, ids, language, base)
-    return greet(answer({"tables": tables, "finished": finished}), who, request)
+    return greet(answer({"tables": tables, "finished": finished, "at": instants.now()}), who, request)
 
 
 @api.get("/me/finished", response_model=list[models.HeldTable])
