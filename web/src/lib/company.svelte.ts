@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { api } from "./api";
 import { clock as wall } from "./clock.svelte";
 import { prefs } from "./prefs.svelte";
-import type { People, TalkLine, TableInfo } from "./types";
+import type { People, Talk, TalkLine, TableInfo } from "./types";
 
 export type CompanyMessage =
   { type: "people"; people: People } | { type: "talk"; channel: "table" | "watch"; line: TalkLine };
@@ -71,16 +71,24 @@ export class Company {
   async load(): Promise<void> {
     try {
       const talk = await api.talk(this.id, this.channel);
-      this.lines = talk.lines;
-      this.older = talk.more;
+      this.renew(talk);
       if (this.reading && talk.unread) void this.markRead();
       else this.unread = talk.unread;
       if (!this.reading) this.read = talk.read;
-      this.muted = talk.muted;
     } catch {
       this.lines = []; // whoever may not read it has no talk
       this.older = false;
     }
+  }
+
+  /** The newest lines. Older ones that were fetched stay, if they go before these without a gap. */
+  private renew(talk: Talk): void {
+    const first = talk.lines[0]?.number ?? 0;
+    const fits = this.lines.some(({ number }) => number === first) && `${talk.muted}` === `${this.muted}`;
+    const before = fits ? this.lines.filter(({ number }) => number < first) : [];
+    this.lines = [...before, ...talk.lines];
+    if (!before.length) this.older = talk.more;
+    this.muted = talk.muted;
   }
 
   /** What was said before the first line that is shown. */
@@ -117,8 +125,7 @@ export class Company {
     try {
       const name = prefs.name || prefs.words.guest;
       const talk = await api.say(this.id, this.channel, { ...said, name, language: prefs.language });
-      const first = talk.lines[0]?.number ?? Infinity;
-      this.lines = [...this.lines.filter(({ number }) => number < first), ...talk.lines];
+      this.renew(talk);
       return true;
     } catch (error) {
       this.fault = error instanceof Error ? error.message : String(error);
