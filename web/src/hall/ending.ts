@@ -17,6 +17,9 @@ export const winnersOf = ({ table, result }: HeldTable): number[] =>
     .map((seat) => seat.number)
     .filter((seat) => result?.places[seat] === 1 && !NO_WINS.includes(result.outcomes[seat]?.key ?? ""));
 
+/** What a game did to a rating: with its sign, as it may be nothing too. */
+export const changed = (change: number): string => `${change >= 0 ? "+" : "−"}${Math.abs(change).toFixed(1)}`;
+
 /** My place and what decided; of a record that was brought, who won. */
 export function endingOf(held: HeldTable, words: Words): EndingInShort {
   const { table, seats, result } = held;

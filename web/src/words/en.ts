@@ -444,6 +444,7 @@ const words = {
     likely: "where you most likely are",
     botsAt: "bots: {levels}",
     allRatings: "All ratings",
+    ratedNow: "Your rating: {change}, now {rating} ± {doubt}",
     ratingOf: "Rating {rating}, give or take {doubt}",
     rivals: "Ahead of and behind",
     rivalText: "{name}: you were ahead {ahead} times, behind {behind} times",

@@ -444,6 +444,7 @@ const words: Words = {
     likely: "där du troligen står",
     botsAt: "botar: {levels}",
     allRatings: "Hela rankingen",
+    ratedNow: "Din ranking: {change}, nu {rating} ± {doubt}",
     ratingOf: "Ranking {rating}, plus minus {doubt}",
     rivals: "Före och efter",
     rivalText: "{name}: du var före {ahead} gånger, efter {behind} gånger",
