@@ -245,3 +245,12 @@ class Tables:
     def known(self, game: str) -> Any:
         """For a browser of its own: the same person."""
         return self.person.context.storage_state()
+
+
+def tab_to(page: Any, test: str) -> None:
+    """By the keyboard alone to what the tests call so."""
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.test") == test:
+            return
+    raise AssertionError(f"the Tab key does not reach {test}")

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.browser.people import PHONE, Person
+from tests.browser.people import PHONE, Person, tab_to
 from tests.browser.test_access import serious
 
 
@@ -174,3 +174,73 @@ def test_whoever_watches_has_a_talk_of_the_own(chromium: Any, hall: str, languag
     assert anna.page.query_selector("text=Bo is strong") is None
     for person in (anna, bo, cajsa):
         person.leave()
+
+
+@pytest.mark.long
+def test_who_keeps_the_table_waiting_is_reminded_and_who_disturbs_is_reported_and_muted(
+    chromium: Any, hall: str
+) -> None:
+    anna, bo, table = two(chromium, hall, clock={"kind": "move", "seconds": 86400})
+    open_both(anna, bo, table)
+    bo.page.click("[data-tab=talk]")
+    bo.page.fill("[data-test=say]", "la la la")
+    bo.page.press("[data-test=say]", "Enter")
+    anna.page.click("[data-test=foot-talk]")
+    anna.page.click("role=log >> role=button[name='Report to whoever runs the hall: Bo']")
+    anna.page.fill(".report input", "sings")
+    assert serious(anna.page) == []
+    anna.page.press(".report input", "Enter")
+    anna.page.wait_for_selector("text=Reported. Whoever runs the hall will read it.")
+
+    tab_to(anna.page, "people")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_selector("[data-test=mute]")
+    tab_to(anna.page, "mute")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_selector("text=Hear Bo again")
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector("role=log >> text=la la la", state="detached")
+
+    awaited = anna.get(f"/api/tables/{table}/seats/-1")["awaited"]["seats"]
+    reminds, name = (bo, "Anna") if awaited == [0] else (anna, "Bo")
+    if reminds is bo:
+        bo.page.click("[data-test=more]")
+        bo.page.click("dialog [data-test=people]")
+    else:
+        anna.page.click("[data-test=people]")
+    reminds.page.click("[data-test=nudge]")
+    reminds.page.wait_for_selector(f"[data-test=table-menu] p:has-text('{name}')")
+    assert serious(reminds.page) == []
+    assert [person.faults for person in (anna, bo)] == [[], []]
+    anna.leave()
+    bo.leave()
+
+
+@pytest.mark.long
+def test_an_invitation_is_taken_back_and_another_declined(chromium: Any, hall: str) -> None:
+    anna, bo, table = two(chromium, hall)
+    open_both(anna, bo, table)
+    anna.open_table("vasa_cards", 3, "Anna")
+    anna.page.wait_for_selector("[data-test=invite]")
+    tab_to(anna.page, "invite")
+    anna.page.keyboard.press("Enter")
+    bo.page.goto(hall)
+    bo.page.wait_for_selector("[data-test=invited]")
+    anna.page.wait_for_selector("[data-test=recall]")
+    tab_to(anna.page, "recall")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_selector("[data-test=recall]", state="detached")
+    bo.page.wait_for_selector("[data-test=invited]", state="detached")
+    anna.page.click("[data-test=invite]")
+    bo.page.wait_for_selector("[data-test=invited-no]")
+    tab_to(bo.page, "invited-no")
+    bo.page.keyboard.press("Enter")
+    bo.page.wait_for_selector("[data-test=invited]", state="detached")
+    anna.page.wait_for_selector("[data-test=companions] >> text=cannot come")
+    anna.page.context.set_offline(True)
+    anna.page.wait_for_selector("[data-test=stale] p")
+    assert serious(anna.page) == []
+    anna.page.context.set_offline(False)
+    anna.page.wait_for_selector("[data-test=stale] p", state="detached")
+    anna.leave()
+    bo.leave()

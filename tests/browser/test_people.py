@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.browser.people import PHONE, Person
+from tests.browser.people import PHONE, Person, tab_to
 from tests.browser.test_access import serious
 
 PASSWORD = "long ships row by night"
@@ -21,6 +21,11 @@ def page(chromium: Any, hall: str) -> Iterator[Any]:
     page.goto(hall.replace("127.0.0.1", "localhost"))
     yield page
     context.close()
+
+
+def ask(person: Person, path: str, body: dict[str, str]) -> Any:
+    headers = {"x-longhall": "1", "content-type": "application/json"}
+    return person.page.request.post(f"{person.hall}/api/{path}", headers=headers, data=json.dumps(body)).json()
 
 
 def new_name() -> str:
@@ -85,13 +90,8 @@ def test_a_guest_signs_up_takes_its_tables_over_and_the_screens_leave_nobody_out
 def test_who_comes_by_the_link_of_a_group_on_a_phone_makes_an_account_and_joins(chromium: Any, hall: str) -> None:
     anna, bo = Person(chromium, hall), Person(chromium, hall, size=PHONE, language="sv")
     anna.enter()
-    headers = {"x-longhall": "1", "content-type": "application/json"}
-
-    def ask(path: str, body: dict[str, str]) -> Any:
-        return anna.page.request.post(f"{hall}/api/{path}", headers=headers, data=json.dumps(body)).json()
-
-    ask("account", {"name": new_name(), "password": PASSWORD})
-    path = ask("groups", {"name": "Thursday"})["path"]
+    ask(anna, "account", {"name": new_name(), "password": PASSWORD})
+    path = ask(anna, "groups", {"name": "Thursday"})["path"]
     bo.page.goto(hall + path)
     bo.page.wait_for_selector("h1:visible >> text=Thursday")
     assert serious(bo.page) == []
@@ -114,3 +114,91 @@ def test_where_the_page_is_not_secure_it_says_why_there_are_no_passkeys(chromium
     assert "localhost" in page.locator("[data-test=no-passkeys]").inner_text()
     assert page.locator("[data-test=by-key]").count() == 0
     context.close()
+
+
+@pytest.mark.long
+def test_what_my_page_and_my_groups_offer_is_done_by_keyboard(chromium: Any, hall: str) -> None:
+    anna, bo = Person(chromium, hall), Person(chromium, hall)
+    names = [new_name(), new_name()]
+    for person, name in zip((anna, bo), names, strict=True):
+        person.enter()
+        ask(person, "account", {"name": name, "password": PASSWORD})
+    page = anna.page
+
+    def press(test: str) -> None:
+        page.wait_for_selector(f"[data-test={test}]")
+        tab_to(page, test)
+        page.keyboard.press("Enter")
+
+    # What I finished: found by its result, and taken along.
+    table, _ = anna.play_ahead("vasa_cards", 2, 10_000)
+    result = anna.get("/api/me/finished")[0]["result"]
+    mine, other = ("won", "other") if result["places"][0] == 1 else ("other", "won")
+    page.goto(f"{hall}/me")
+    row = f"[data-test=history] a[href='/replay/{table}']"
+    page.wait_for_selector(row)
+    tab_to(page, "filter-outcome")
+    page.select_option("[data-test=filter-outcome]", other)
+    page.wait_for_selector(row, state="detached")
+    page.select_option("[data-test=filter-outcome]", mine)
+    page.wait_for_selector(row)
+    with page.expect_download() as games:
+        press("download-all")
+    assert games.value.suggested_filename == "longhall-games.zip"
+    press("tab-data")
+    with page.expect_download() as data:
+        press("export")
+    assert json.loads(data.value.path().read_text("utf-8"))["account"]["name"] == names[0]
+
+    # Notices, and the devices that are signed in.
+    press("tab-notices")
+    press("test-notices")
+    page.wait_for_selector("text=On its way.")
+    assert serious(page) == []
+    for _ in range(2):
+        other_device = Person(chromium, hall)
+        ask(other_device, "sessions", {"name": names[0], "password": PASSWORD})
+        other_device.leave()
+    press("tab-devices")
+    press("end-others")
+    page.wait_for_selector("[data-test=end-others]", state="detached")
+    assert page.locator("[data-test=devices] li").count() == 1
+
+    # Without the hall what is known stays, and says of when it is.
+    anna.context.set_offline(True)
+    page.wait_for_selector("[data-test=stale] p")
+    assert serious(page) == []
+    anna.context.set_offline(False)
+    page.wait_for_selector("[data-test=stale] p", state="detached")
+
+    # A group: somebody is sent away, and I leave.
+    group = ask(anna, "groups", {"name": "Thursday"})
+    ask(bo, f"groups/{group['id']}/claim", {"key": group["path"].split("key=")[1]})
+    page.goto(f"{hall}/group/{group['id']}")
+    page.wait_for_selector(f"#members >> text={names[1]}")
+    press("remove-member")
+    page.wait_for_selector(f"#members >> text={names[1]}", state="detached")
+    assert bo.page.request.get(f"{hall}/api/groups/{group['id']}").status == 403
+    press("leave-group")
+    page.wait_for_url(f"{hall}/groups")
+    anna.leave()
+    bo.leave()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "sv"])
+def test_the_pages_that_letters_open(chromium: Any, hall: str, language: str) -> None:
+    """A letter's key that nobody has is answered like another; a hall without mail says that it cannot send any."""
+    person = Person(chromium, hall, size=PHONE, language=language)
+    person.page.goto(f"{hall}/unsubscribe#{'k' * 32}")
+    person.page.click("main form button")
+    person.page.wait_for_selector("main [role=status]:not(:empty)")
+    assert serious(person.page) == []
+    person.page.goto(f"{hall}/recover")
+    person.page.reload()
+    person.page.fill("main form input", "Anna")
+    person.page.press("main form input", "Enter")
+    person.page.wait_for_selector("main [role=alert]")
+    assert serious(person.page) == []
+    assert person.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    person.leave()

@@ -120,6 +120,17 @@ def test_a_groups_tables_are_seen_by_its_members_as_spectators_see_them(anna, bo
     eve.fault("POST", "/tables", 403, "not_member", json=wish)
 
 
+@pytest.mark.long
+def test_all_that_a_group_has_finished_can_be_reached(anna, group):
+    made = [anna.table("toy_chain", seats=("Anna", "Astrid"), group=group["id"]) for _ in range(21)]
+    for table in made:
+        anna.play_out(table, [0, 1])
+    where = f"/groups/{group['id']}/tables"
+    pages = [anna.get(where, skip=skip) for skip in (0, 20)]
+    assert [page["more"] for page in pages] == [True, False]
+    assert [held["table"]["id"] for page in pages for held in page["finished"]] == made[::-1]
+
+
 def test_a_round_robin_is_played_to_its_end(anna, bo, hall, group):
     cecilia = hall.person()
     where = f"/groups/{group['id']}"

@@ -250,7 +250,9 @@ class Side:
         """What somebody is told of its own tables; instead of a time, how many others came before it."""
         status, headers, body = self.request("GET", "/me", secret=secret)
         told = json.loads(body)
+        told.pop("at")
         for held in told["tables"]:
+            held["remind"] = {seat: at - held["since"] for seat, at in held["remind"].items()}
             if held["since"] not in self.times:
                 self.times.append(held["since"])
             held["since"] = self.times.index(held["since"])

@@ -176,6 +176,19 @@ def test_whoever_runs_the_hall_hears_of_reports_without_a_name_and_gets_one_lett
     assert len(office.letters) == 1 and writing.waiting() == [], "nothing is left to look at"
 
 
+def test_what_was_said_long_ago_is_read_page_by_page_and_who_is_muted_takes_no_room_there(anna, bo, table):
+    for number in range(6):
+        say(anna if number % 2 else bo, table, f"line {number}")
+    here = f"/tables/{table}/talk/table"
+    last = anna.get(here, limit=4)
+    assert [text for _, text in texts(last)] == ["line 2", "line 3", "line 4", "line 5"] and last["more"]
+    first = anna.get(here, limit=4, before=last["lines"][0]["number"])
+    assert [text for _, text in texts(first)] == ["line 0", "line 1"] and not first["more"]
+    anna.put(f"/tables/{table}/seats/1/mute", {"muted": True})
+    alone = anna.get(here, limit=3)
+    assert [text for _, text in texts(alone)] == ["line 1", "line 3", "line 5"] and not alone["more"]
+
+
 def test_a_report_is_kept_for_whoever_runs_the_hall(own_hall):
     from longhall.server.store import Store
 

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from tests.server.club import ANNA, BO, CAJSA, MOVE, THREE
 from tests.server.people import key, wait_until
-from tests.server.walls import DAY, HOUR
+from tests.server.walls import DAY, HOUR, NOON
 
 from longhall.server.faults import Fault
-from longhall.server.hall import again, agreeing, presence, seating
+from longhall.server.hall import again, agreeing, own, presence, seating
+from longhall.server.hall.hours import Hours, quiet_until
 from longhall.server.hall.keeping import Keeper
 from longhall.server.hall.listeners import Listener
 from longhall.server.hall.people import people
@@ -209,6 +210,41 @@ def test_nobody_is_reminded_in_quiet_hours_nor_under_seal(club):
     sealed = club.table("toy_auction", people=THREE)
     for seat in range(3):
         refused(club, "not_awaited", agreeing.nudge, BO, sealed, seat)
+
+
+def held(club, who, table):
+    return own.held(club.hall.tables, who, table, "en", "")
+
+
+def test_the_hall_tells_the_clock_and_from_when_who_is_waited_for_may_be_reminded(club):
+    table = club.table("toy_chain", MOVE, people=THREE)
+    since = held(club, BO.id, table)["since"]
+    assert held(club, BO.id, table)["remind"] == {0: since + DAY} and held(club, ANNA.id, table)["remind"] == {}
+    assert held(club, BO.id, table)["clock"] == people(club.at(table), BO.id)["clock"] is not None
+    stranger = held(club, "S" * 43, table)
+    assert stranger["clock"] is None and stranger["remind"] == {} and stranger["since"] is None
+    club.wall.set(since + 2 * DAY)
+    club.do(agreeing.nudge, BO, table, 0)
+    assert held(club, CAJSA.id, table)["remind"] == {0: since + 2 * DAY + 12 * HOUR}
+
+
+def test_under_seal_the_hall_tells_one_clock_for_all_and_nobody_to_remind(club):
+    table = club.table("toy_auction", MOVE, people=THREE)
+    before = [held(club, who.id, table) for who in THREE]
+    club.play(table, 1)
+    after = [held(club, who.id, table) for who in THREE]
+    for told in (*before, *after):
+        assert told["remind"] == {} and told["clock"] == before[0]["clock"] and told["clock"]["table"]
+
+
+@pytest.mark.parametrize("shown", [True, False])
+def test_a_reminder_waits_for_the_end_of_quiet_hours_that_are_shown(club, shown):
+    club.hours(ANNA, start=10, end=14, shown=shown)
+    table = club.table("toy_chain", people=THREE)
+    since = held(club, BO.id, table)["since"]
+    club.wall.set(NOON + ((since + 2 * DAY - NOON) // DAY + 1) * DAY)
+    until = quiet_until(Hours("Europe/Stockholm", 600, 840, shown), club.wall.at)
+    assert held(club, BO.id, table)["remind"] == {0: until if shown else since + DAY}
 
 
 def test_hours_that_somebody_does_not_show_cannot_be_told_from_a_reminder(club):

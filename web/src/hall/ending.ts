@@ -11,12 +11,20 @@ export interface EndingInShort {
 
 const NO_WINS = ["lose", "no_win", "draw"]; // outcomes that win nothing, even in the first place
 
-/** My place and what decided; of a record that was brought, who won. */
-export function endingOf({ table, seats, result }: HeldTable, words: Words): EndingInShort {
-  if (!result) return { won: false, title: words.stopped, reason: table.notice };
-  const winners = table.seats
+/** Who won it: nobody, where all have lost or it was stopped. */
+export const winnersOf = ({ table, result }: HeldTable): number[] =>
+  table.seats
     .map((seat) => seat.number)
-    .filter((seat) => result.places[seat] === 1 && !NO_WINS.includes(result.outcomes[seat]?.key ?? ""));
+    .filter((seat) => result?.places[seat] === 1 && !NO_WINS.includes(result.outcomes[seat]?.key ?? ""));
+
+/** What a game did to a rating: with its sign, as it may be nothing too. */
+export const changed = (change: number): string => `${change >= 0 ? "+" : "−"}${Math.abs(change).toFixed(1)}`;
+
+/** My place and what decided; of a record that was brought, who won. */
+export function endingOf(held: HeldTable, words: Words): EndingInShort {
+  const { table, seats, result } = held;
+  if (!result) return { won: false, title: words.stopped, reason: table.notice };
+  const winners = winnersOf(held);
   const mine = seats[0];
   const reason = result.reason.text;
   if (!winners.length) return { won: false, title: words.draw, reason };

@@ -2862,6 +2862,8 @@ export interface components {
              */
             asked: boolean;
             awaited: components["schemas"]["Awaited"];
+            /** @description while a game is on, as at the table; null without a seat */
+            clock: components["schemas"]["ClockInfo"] | null;
             /**
              * Ended
              * @description the day on which it was over: 2027-03-01
@@ -2869,6 +2871,13 @@ export interface components {
             ended: string | null;
             /** @description what a rated game did to my rating */
             rating: components["schemas"]["RatingChange"] | null;
+            /**
+             * Remind
+             * @description by seat that the table openly waits for: from when I may remind whoever sits there
+             */
+            remind: {
+                [key: string]: number;
+            };
             result: components["schemas"]["ResultInfo"] | null;
             /**
              * Seats
@@ -2893,6 +2902,11 @@ export interface components {
             finished: components["schemas"]["GroupTable"][];
             /** Going */
             going: components["schemas"]["GroupTable"][];
+            /**
+             * More
+             * @description others ended before these
+             */
+            more: boolean;
         };
         /** GroupWish */
         GroupWish: {
@@ -2950,8 +2964,17 @@ export interface components {
              */
             asked: boolean;
             awaited: components["schemas"]["Awaited"];
+            /** @description while a game is on, as at the table; null without a seat */
+            clock: components["schemas"]["ClockInfo"] | null;
             /** @description what a rated game did to my rating */
             rating: components["schemas"]["RatingChange"] | null;
+            /**
+             * Remind
+             * @description by seat that the table openly waits for: from when I may remind whoever sits there
+             */
+            remind: {
+                [key: string]: number;
+            };
             result: components["schemas"]["ResultInfo"] | null;
             /**
              * Seats
@@ -3154,6 +3177,11 @@ export interface components {
         };
         /** Me */
         Me: {
+            /**
+             * At
+             * @description the hall's own time, in seconds since 1970
+             */
+            at: number;
             /**
              * Finished
              * @description how many have ended

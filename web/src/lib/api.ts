@@ -13,7 +13,7 @@ import type {
   GameInfo,
   Group,
   GroupInBrief,
-  GroupTable,
+  GroupTables,
   Guest,
   HeldTable,
   Hint,
@@ -145,7 +145,8 @@ export const api = {
   openInvitation: (id: string) => post<TableInfo>(`/me/invitations/${id}`, {}),
   declineInvitation: (id: string) => request<InvitationToMe[]>("DELETE", `/me/invitations/${id}`),
   privacy: () => get<Privacy>("/privacy"),
-  talk: (id: string, channel: string) => get<Talk>(`/tables/${id}/talk/${channel}`),
+  talk: (id: string, channel: string, before?: number) =>
+    get<Talk>(`/tables/${id}/talk/${channel}${before === undefined ? "" : `?before=${before}`}`),
   say: (id: string, channel: string, said: Record<string, unknown>) =>
     post<Talk>(`/tables/${id}/talk/${channel}`, said),
   markRead: (id: string, channel: string, number: number) =>
@@ -210,7 +211,7 @@ export const api = {
   renewGroup: (id: string) => post<Group>(`/groups/${id}/link`, {}),
   removeMember: (id: string, name: string) => post<Group>(`/groups/${id}/remove`, { name }),
   leaveGroup: (id: string) => request<null>("DELETE", `/groups/${id}/me`),
-  groupTables: (id: string) => get<{ going: GroupTable[]; finished: GroupTable[] }>(`/groups/${id}/tables`),
+  groupTables: (id: string, skip = 0) => get<GroupTables>(`/groups/${id}/tables?skip=${skip}`),
   tournaments: (id: string) => get<Tournament[]>(`/groups/${id}/tournaments`),
   newTournament: (
     id: string,

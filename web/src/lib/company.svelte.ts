@@ -14,6 +14,7 @@ const KEY = Symbol("company");
 export class Company {
   people = $state<People | null>(null);
   lines = $state<TalkLine[]>([]);
+  older = $state(false); // more was said before these lines
   unread = $state(0);
   read = $state(0); // the last line that was read when the talk was opened
   muted = $state<number[]>([]);
@@ -71,14 +72,37 @@ export class Company {
   async load(): Promise<void> {
     try {
       const talk = await api.talk(this.id, this.channel);
-      this.lines = talk.lines;
+      this.renew(talk);
       if (this.reading && talk.unread) void this.markRead();
       else this.unread = talk.unread;
       if (!this.reading) this.read = talk.read;
-      this.muted = talk.muted;
-      this.hushed = talk.hushed;
     } catch {
       this.lines = []; // whoever may not read it has no talk
+      this.older = false;
+    }
+  }
+
+  /** The newest lines. Older ones that were fetched stay, if they go before these without a gap. */
+  private renew(talk: Talk): void {
+    const first = talk.lines[0]?.number ?? 0;
+    const unheard = ({ muted, hushed }: Pick<Talk, "muted" | "hushed">) => JSON.stringify([muted, hushed]);
+    const fits = this.lines.some(({ number }) => number === first) && unheard(talk) === unheard(this);
+    const before = fits ? this.lines.filter(({ number }) => number < first) : [];
+    this.lines = [...before, ...talk.lines];
+    if (!before.length) this.older = talk.more;
+    this.muted = talk.muted;
+    this.hushed = talk.hushed;
+  }
+
+  /** What was said before the first line that is shown. */
+  async loadOlder(): Promise<void> {
+    this.fault = "";
+    try {
+      const talk = await api.talk(this.id, this.channel, this.lines[0]?.number);
+      this.lines = [...talk.lines.filter(({ number }) => number < (this.lines[0]?.number ?? Infinity)), ...this.lines];
+      this.older = talk.more;
+    } catch (error) {
+      this.fault = error instanceof Error ? error.message : String(error);
     }
   }
 
@@ -104,7 +128,7 @@ export class Company {
     try {
       const name = prefs.name || prefs.words.guest;
       const talk = await api.say(this.id, this.channel, { ...said, name, language: prefs.language });
-      this.lines = talk.lines;
+      this.renew(talk);
       return true;
     } catch (error) {
       this.fault = error instanceof Error ? error.message : String(error);

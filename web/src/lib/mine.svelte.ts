@@ -1,6 +1,7 @@
 // My tables, kept fresh, and whether one of them waits for me: the page's title and its sign in the browser tell it.
 
-import { api } from "./api";
+import { api, ApiError } from "./api";
+import { clock as wall } from "./clock.svelte";
 import { prefs } from "./prefs.svelte";
 import type { HeldTable, InvitationToMe } from "./types";
 
@@ -12,9 +13,17 @@ class Mine {
   finished = $state(0);
   invited = $state<InvitationToMe[]>([]);
   known = $state(false);
+  lost = $state(false); // the hall cannot be reached
+  seen = $state(0); // when it last could, in seconds by this device's clock
   /** The table that is looked at just now, and whether it asks me: its own line is quicker than the next look. */
   here = $state<{ table: string; asks: boolean } | null>(null);
+  private ahead = $state(0); // of this device's clock, in seconds
   private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The hall's own time, in seconds. */
+  get now(): number {
+    return wall.now / 1000 - this.ahead;
+  }
 
   /** How many tables wait for a choice of mine. */
   get waiting(): number {
@@ -23,26 +32,34 @@ class Mine {
   }
 
   async load(): Promise<void> {
-    const { tables, finished } = await api.me();
+    const { tables, finished, at } = await api.me().catch((fault: unknown) => {
+      this.lost = fault instanceof ApiError && fault.code === "offline";
+      throw fault;
+    });
+    this.lost = false;
+    this.seen = Date.now() / 1000;
+    this.ahead = Date.now() / 1000 - at;
     this.invited = await api.invitations().catch(() => this.invited);
     this.going = tables;
     this.finished = finished;
     this.known = true;
   }
 
-  /** Look again and again, more seldom where nobody sees it; what ends it. */
+  /** Look again and again, more seldom where nobody sees it and it is to be had; what ends it. */
   watch(isSeen: () => boolean): () => void {
     const wait = (): void => {
       clearTimeout(this.timer);
-      this.timer = setTimeout(look, isSeen() && !document.hidden ? SEEN : UNSEEN);
+      this.timer = setTimeout(look, (this.lost || isSeen()) && !document.hidden ? SEEN : UNSEEN);
     };
     const look = (): void => {
       this.load().then(wait, wait);
     };
     const seen = (): void => void (document.hidden || look());
     document.addEventListener("visibilitychange", seen);
+    for (const change of ["online", "offline"]) addEventListener(change, look);
     wait();
     return () => {
+      for (const change of ["online", "offline"]) removeEventListener(change, look);
       clearTimeout(this.timer);
       document.removeEventListener("visibilitychange", seen);
     };

@@ -27,6 +27,14 @@ export function keep(name: string, value: string): void {
   }
 }
 
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(`longhall.${name}`);
+  } catch {
+    // nothing was kept
+  }
+}
+
 function firstLanguage(): Language {
   const stored = kept("language");
   return LANGUAGES.find((language) => language === stored) ?? firstSpoken(navigator.languages);

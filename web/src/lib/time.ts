@@ -33,6 +33,31 @@ export function leftAt(clock: ClockInfo, seat: number | null, now: number): numb
 export const isStill = (clock: ClockInfo, now: number): boolean =>
   clock.stops.some(([from, to]) => from <= now && now < to);
 
+/** The smallest share that less is left than: a quarter, or an hour; none at first, and when time is out. */
+export function scarce(chosen: Chosen, seat: number | null, left: number): "" | "quarter" | "hour" {
+  const whole = seat === null ? sealedLimit(chosen) : chosen.seconds;
+  const shares: ["quarter" | "hour", number][] = [
+    ["quarter", whole / 4],
+    ["hour", HOUR],
+  ];
+  const passed = shares.filter(([, share]) => 0 < left && left < share && share < whole);
+  return passed.toSorted((a, b) => a[1] - b[1])[0]?.[0] ?? "";
+}
+
+/** How a clock stands, of a seat or (null) the table's: a figure, and a sentence for those who see no colour. */
+export function toldBy(clock: ClockInfo, chosen: Ways["clock"], seat: number | null, now: number, all: Words) {
+  const words = all.company;
+  const left = leftAt(clock, seat, now);
+  const runs = clock.runs && (seat === null ? clock.table : clock.seat === seat);
+  const still = runs && isStill(clock, now);
+  const low = runs && left !== null && !!chosen && isLow(chosen, seat, left);
+  if (left === null) return { left, runs, still, low, text: "–", said: words.notShown };
+  if (left <= 0) return { left, runs, still, low, text: "0", said: words.timeOut };
+  const text = lengthOf(left, words);
+  const said = fill(seat === null ? words.forAll : still ? words.standsStill : words.timeLeft, { time: text });
+  return { left, runs, still, low, text, said: low ? `${said}, ${words.underQuarter}` : said };
+}
+
 /** `2 d 3 h`, `14 h`, `40 min`. */
 export function lengthOf(seconds: number, words: Words["company"]): string {
   const days = Math.floor(seconds / DAY);

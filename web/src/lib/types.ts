@@ -51,6 +51,7 @@ export type Rival = Schemas["Rival"];
 export type Group = Schemas["GroupInfo"];
 export type GroupInBrief = Schemas["GroupInBrief"];
 export type GroupTable = Schemas["GroupTable"];
+export type GroupTables = Schemas["GroupTables"];
 export type Tournament = Schemas["TournamentInfo"];
 export type TournamentGame = Schemas["TournamentGame"];
 export type Companion = Schemas["Companion"];

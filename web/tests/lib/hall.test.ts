@@ -1,6 +1,6 @@
 // What the hall makes of what it is told: order, times, addresses, results, links.
 
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { endingOf } from "../../src/hall/ending";
 import { pathOf } from "../../src/hall/links";
 import { levelOf, weakness } from "../../src/hall/playing";
@@ -21,7 +21,8 @@ function held(id: string, more: Partial<HeldTable> = {}, status: HeldTable["tabl
   }));
   const table = { id, status, seats, players: 3, notice: "" } as unknown as HeldTable["table"];
   const awaited = { seats: [], others: false };
-  return { table, seats: [0], asked: false, awaited, stands: "", since: 0, result: null, rating: null, ...more };
+  const none = { clock: null, remind: {}, result: null, rating: null };
+  return { table, seats: [0], asked: false, awaited, stands: "", since: 0, ...none, ...more };
 }
 
 const result = (places: number[], outcomes: string[]) => ({
@@ -91,6 +92,26 @@ test("an address says who can open it", () => {
   expect(reaches(["hall.example", "172.32.1.1", "8.8.8.8", "[2001:db8::1]", "100.128.1.1"])).toEqual(
     new Set(["anywhere"]),
   );
+});
+
+test("where the hall cannot be reached what was known stays, with the time it is from", async () => {
+  const told = { tables: [held("a")], finished: 3, at: 1 };
+  let gone = false;
+  vi.stubGlobal("fetch", (path: string) =>
+    gone
+      ? Promise.reject(new TypeError("no connection"))
+      : Promise.resolve(Response.json(path.includes("invitations") ? [] : told)),
+  );
+  await mine.load();
+  const { seen } = mine;
+  expect([mine.lost, Math.abs(seen - Date.now() / 1000) < 5]).toEqual([false, true]);
+  gone = true;
+  await mine.load().catch(() => {});
+  expect([mine.lost, mine.seen, mine.finished, mine.going.length]).toEqual([true, seen, 3, 1]);
+  gone = false;
+  await mine.load();
+  expect(mine.lost).toBe(false);
+  vi.unstubAllGlobals();
 });
 
 test("a result is told from my seat", () => {

@@ -12,8 +12,12 @@ from longhall.match import OTHERS, SPECTATOR, Match
 from longhall.match.happened import read_result
 from longhall.match.words import words_of
 from longhall.server.faults import Fault
+from longhall.server.hall import instants
+from longhall.server.hall.hours import DAY, is_quiet, quiet_until
 from longhall.server.hall.looking import in_brief
+from longhall.server.hall.people import clock
 from longhall.server.hall.sight import result
+from longhall.server.hall.sitting import NUDGE
 from longhall.server.hall.table import Table, Tables
 from longhall.server.store import TableRow, ratings
 
@@ -64,6 +68,8 @@ def held(tables: Tables, visitor: str, table_id: str, language: str, base: str) 
         row = tables.row(table_id)
         table = tables.find(table_id) if row.status == "playing" else tables.outside(row)
         told = {"table": about, "seats": seats, **standing(tables, table, row, seats, language)}
+        told["clock"] = clock(table, visitor) if seats else None
+        told["remind"] = remind(table, visitor, told["since"])
         return {**told, "rating": rating_change(tables, row, visitor)}
     except Fault:
         return None
@@ -96,6 +102,22 @@ def standing(tables: Tables, table: Table, row: TableRow, seats: list[int], lang
 def asked(match: Match, seat: int) -> bool:
     """Whether the seat has something to choose that nothing else answers."""
     return match.asked(seat) and match.foregone(seat) is None
+
+
+def remind(table: Table, visitor: str, since: float | None) -> dict[int, float]:
+    """Whom the table openly waits for, and from when the visitor may remind them: a day after the last news."""
+    match, sitting = table.match, table.sitting
+    if match is None or match.over or match.is_sealed or since is None or sitting.paused is not None:
+        return {}
+    found = {}
+    for seat in match.awaited(SPECTATOR):
+        if seat == OTHERS or table.seat(seat).kind != "person" or table.is_held(visitor, seat):
+            continue
+        at, hours = max(since + DAY, sitting.nudged.get(seat, 0.0) + NUDGE), table.hours[seat]
+        soonest = max(at, instants.now())
+        is_shown = hours is not None and hours.shown and is_quiet(hours, soonest)
+        found[seat] = quiet_until(hours, soonest) if hours is not None and is_shown else at
+    return found
 
 
 def since(tables: Tables, table: Table, row: TableRow, seats: list[int]) -> float | None:

@@ -95,15 +95,15 @@ def heard(
     table = hall.tables.find(table_id)
     check_channel(table, visitor, channel)
     quiet = talking.muted(hall.store, visitor)
-    found = talking.lines(hall.store, table_id, channel, 0, before, most)
+    found = talking.lines(hall.store, table_id, channel, 0, before, most + 1, quiet)
     upto = talking.read_upto(hall.store, table_id, channel, visitor)
-    unread = talking.lines(hall.store, table_id, channel, upto, None, 100)
+    unread = talking.lines(hall.store, table_id, channel, upto, None, 100, quiet)
     return {
         "channel": channel,
-        "lines": [shown(line, table, visitor, language) for line in found if line.visitor not in quiet],
-        "more": len(found) == most,
+        "lines": [shown(line, table, visitor, language) for line in found[-most:]],
+        "more": len(found) > most,
         "read": upto,
-        "unread": sum(line.visitor not in quiet and line.visitor != visitor for line in unread),
+        "unread": sum(line.visitor != visitor for line in unread),
         "muted": sorted({seat for holder, seat in table.holders if holder in quiet}),
         "hushed": [
             {"number": number, "name": name}

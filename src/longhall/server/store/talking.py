@@ -39,9 +39,13 @@ def add(table_id: str, channel: str, line: Line) -> Callable[[Connection], None]
     return write
 
 
-def lines(store: Store, table_id: str, channel: str, after: int, before: int | None, most: int) -> list[Line]:
-    """The last lines after a number and before another."""
+def lines(
+    store: Store, table_id: str, channel: str, after: int, before: int | None, most: int, without: Collection[str] = ()
+) -> list[Line]:
+    """The last lines after a number and before another, without those of some people."""
     here = and_(TALK.c.table_id == table_id, TALK.c.channel == channel, TALK.c.number > after)
+    if without:
+        here = and_(here, TALK.c.visitor.not_in(without))
     if before is not None:
         here = and_(here, TALK.c.number < before)
     query = select(

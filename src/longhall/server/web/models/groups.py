@@ -102,3 +102,4 @@ class GroupInfo(BaseModel):
 class GroupTables(BaseModel):
     going: list[GroupTable]
     finished: list[GroupTable]
+    more: bool = Field(description="others ended before these")

@@ -3,6 +3,7 @@
 from pydantic import BaseModel, Field
 
 from longhall.server.web.models.accounts import Shield
+from longhall.server.web.models.people import ClockInfo
 from longhall.server.web.models.sights import Awaited, ResultInfo
 from longhall.server.web.models.tables import TableInfo
 
@@ -24,6 +25,10 @@ class HeldTable(BaseModel):
     since: float | None = Field(
         description="when the transcript of one of my seats last grew, in seconds since 1970; null without a seat"
     )
+    clock: ClockInfo | None = Field(description="while a game is on, as at the table; null without a seat")
+    remind: dict[int, float] = Field(
+        description="by seat that the table openly waits for: from when I may remind whoever sits there"
+    )
     result: ResultInfo | None
     rating: RatingChange | None = Field(description="what a rated game did to my rating")
 
@@ -31,6 +36,7 @@ class HeldTable(BaseModel):
 class Me(BaseModel):
     tables: list[HeldTable] = Field(description="those that go on, newest first, at most 200")
     finished: int = Field(description="how many have ended")
+    at: float = Field(description="the hall's own time, in seconds since 1970")
 
 
 class Rated(BaseModel):

@@ -14,6 +14,7 @@ from longhall.server.web.models import groups as models
 
 GroupId = Annotated[str, Path(max_length=32)]
 MOST = 50  # tables that go on
+PAGE = 20  # that have ended
 
 
 @api.get("/groups", response_model=list[models.GroupInBrief])
@@ -92,9 +93,10 @@ async def tables(
     skip: Annotated[int, Query(ge=0, le=2**31, description="so many of the newest that have ended")] = 0,
 ) -> Response:
     """The group's tables: as my seats are shown them, or as a spectator is."""
-    found = {}
-    for name, finished, past, most in (("going", False, 0, MOST), ("finished", True, skip, 20)):
-        ids = await hall.do(groups.tables, hall, who, group, finished, most, past)
+    going = await hall.do(groups.tables, hall, who, group, False, MOST)
+    finished = await hall.do(groups.tables, hall, who, group, True, PAGE + 1, skip)
+    found: dict[str, Any] = {"more": len(finished) > PAGE}
+    for name, ids in (("going", going), ("finished", finished[:PAGE])):
         seen = [await hall.at(table, shown, hall, who, table, language, base) for table in ids]
         found[name] = [table for table in seen if table is not None]
     return answer(found)

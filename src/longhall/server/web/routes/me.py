@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from fastapi import Query, Request
 from starlette.responses import FileResponse, Response
 
-from longhall.server.hall import own, ratings
+from longhall.server.hall import instants, own, ratings
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.visitors import Visitor
 from longhall.server.web.connection import Base, Language, Seated, TheHall, Who, answer, api, greet
@@ -25,7 +25,7 @@ async def me(request: Request, hall: TheHall, who: Seated, language: Language, b
     the one seat that its token is good for."""
     ids, finished = ([], 0) if who.is_new else await hall.do(own.going, hall.tables, who.id)
     tables = await each(hall, who, ids, language, base)
-    return greet(answer({"tables": tables, "finished": finished}), who, request)
+    return greet(answer({"tables": tables, "finished": finished, "at": instants.now()}), who, request)
 
 
 @api.get("/me/finished", response_model=list[models.HeldTable])
