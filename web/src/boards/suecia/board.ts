@@ -6,7 +6,7 @@ import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import Order from "./Order.svelte";
 import Phase from "./Phase.svelte";
-import { flyer } from "./flyers";
+import { flyer, TURNS } from "./flyers";
 import { word } from "./kinds";
 import { standing } from "./standing";
 import type { View } from "./view";
@@ -30,6 +30,7 @@ export default defineBoard<View>({
   Order,
   Choice,
   flyer,
+  turns: TURNS,
   Ending,
   rank: ({ key }) => LAST.indexOf(key) + 1,
   areas: ({ moment, texts }) =>
