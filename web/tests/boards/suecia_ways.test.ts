@@ -58,6 +58,12 @@ describe("the way through the city", () => {
     expect(wayOf(view({}), null, null, [choice("end")])).toBeNull();
   });
 
+  it("is seen where there is only one, although nothing is pointed at", () => {
+    const [hansa, england] = [choice("demand:hansa"), choice("demand:england")];
+    expect(wayOf(view({}), null, null, [hansa, choice("abandon")])?.marks.get("1-2")).toBe("2");
+    expect(wayOf(view({ loads: [HANSA, ENGLAND] }), null, null, [hansa, england])).toBeNull();
+  });
+
   it("numbers nothing while it is open which nation loads", () => {
     const way = wayOf(view({ loads: [HANSA, ENGLAND] }), choice("basic:burgher:demand_ships"), null, []);
     expect(way?.marks.size).toBe(0);

@@ -32,8 +32,11 @@ export function loadsOf(view: View, key: string): Load[] {
   return sort ? view.loads.filter((load) => load.sort === sort) : [];
 }
 
-/** The way that the choice in sight would take; while cards are loaded the way of all that they can still get. */
-export function wayOf(view: View, marked: Choice | null, pointed: string | null, choices: Choice[]): Way | null {
+/** The way that the choice in sight would take, or the only one that there is; while cards are loaded, of all that they can
+ * still get. */
+export function wayOf(view: View, inSight: Choice | null, pointed: string | null, choices: Choice[]): Way | null {
+  const ways = choices.filter(({ key }) => /^(supply|demand):/.test(key));
+  const marked = inSight ?? (ways.length === 1 ? ways[0]! : null);
   const supply = marked && view.supplies?.find(({ element }) => marked.at.includes(element));
   if (supply) return { route: view.routes[supplyOf(supply.kind)] ?? [], marks: numbered(supply.squares) };
   const [family, slot, kind] = marked?.key.split(":") ?? [];
