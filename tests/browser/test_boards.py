@@ -178,6 +178,38 @@ def test_a_click_on_what_does_not_glow_is_told_why_not(chromium: Any, hall: str)
     person.leave()
 
 
+def test_a_player_is_seen_in_full_and_a_closed_place_told_why_not(chromium: Any, hall: str) -> None:
+    """On the way to the sheet and in it nothing is chosen or asked."""
+    person = Person(chromium, hall, size=SIZES["phone"], has_touch=True)
+    person.sit_down("suecia", 3, 0)
+    page, seen = person.page, person.transcript()
+    page.tap("[data-tab=market]")
+    page.locator(".spot:not(.open)[data-element='market:iron']").tap()
+    page.wait_for_selector("[data-test=reason] p:not(:text-is('…'))")
+    page.keyboard.press("Escape")
+    page.tap("[data-tab=others]")
+    page.locator("[data-test=in-full]").first.tap()
+    page.wait_for_selector("dialog[open] .columns")
+    page.evaluate(DRAWN)
+    assert (
+        page.locator("dialog[open] h2").inner_text()
+        == page.locator("[data-test=in-full]").first.inner_text().split("\n")[1]
+    )
+    assert (
+        page.evaluate(
+            "() => { const s = document.querySelector('dialog[open]'); return s.scrollWidth - s.clientWidth; }"
+        )
+        <= 0
+    )
+    assert serious(page) == []
+    page.locator("dialog[open] .columns").tap()
+    assert page.locator("[data-test=reason]").count() == 0
+    page.locator("dialog[open] header button").tap()
+    page.wait_for_selector("dialog[open]", state="detached")
+    assert person.transcript() == seen and person.faults == []
+    person.leave()
+
+
 @pytest.mark.parametrize("place", ["vasa_cards .held", pytest.param("vasa_voyage [data-role]", marks=pytest.mark.long)])
 def test_a_card_is_seen_large_under_a_resting_pointer(chromium: Any, hall: str, place: str) -> None:
     game, card = place.split()

@@ -13,7 +13,7 @@ WATCH = """() => {
   const real = Element.prototype.animate;
   Element.prototype.animate = function (frames, options) {
     const animation = real.call(this, frames, options);
-    if (this.matches(".ghost:not(.peek)")) {
+    if (this.matches(".ghost:not(.peek, .turning)")) {
       const box = (node) => {
         const { x, y, width, height } = node.getBoundingClientRect();
         return { x, y, width, height };

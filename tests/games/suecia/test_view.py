@@ -2,11 +2,16 @@
 
 import random
 
+from longhall.games.suecia.chapters.demand import FillUnits
 from longhall.games.suecia.face.view import view
 from longhall.games.suecia.game import GAME
 from longhall.games.suecia.terms import (
+    CARD_COMPLETED,
+    CHIT,
+    DEMAND,
     FILL,
     KIND,
+    NATION,
     SQUARE,
     SUPPLY,
     UNIT_FROM_MARKET,
@@ -83,6 +88,48 @@ def test_who_is_paid_for_the_next_unit_is_told():
                 if event.kind is UNIT_FROM_MARKET:
                     assert row["given"] == [] and event.args[2] == row["from_market"]
     assert shops
+
+
+def test_what_ships_and_missions_would_load_is_what_they_load():
+    """SU-51, SU-53, SU-55, SU-57, SU-59: one unit after the other, as foretold, and what full cards return."""
+    sources, full = set(), 0
+    for g, _, _ in moments(3, 11, 900):
+        found = view(g, -1)["loads"] if isinstance(g.waiting, FillUnits) else []
+        if not found:
+            continue
+        [load] = found
+        world = g.clone()
+        seat = world.next_actor()
+        for unit in load["units"]:
+            slot = unit["card"].split(".")[1]
+            action = GAME.actions.number(f"fill:{slot}:{unit['kind']}")
+            told = {event.kind: event.args for event in told_by(world, seat, action)}
+            if unit["square"] is None:
+                assert told[UNIT_FROM_MARKET][2] == unit["price"]
+            else:
+                assert SQUARE.names[told[UNIT_FROM_SHOP][2]] == unit["square"]
+                assert told[UNIT_FROM_SHOP][3] == unit["owner"] and unit["price"] == 1
+            sources.add(unit["square"] is None)
+            world.apply(seat, action)
+        assert view(world, -1)["loads"] == []  # no more is to be had
+        events = told_by(world, seat, GAME.actions.number("finish"))
+        returned = {CHIT.names[event.args[2]]: event.args[3] for event in events if event.kind is CARD_COMPLETED}
+        assert load["returns"].keys() == returned.keys()
+        full += len(returned)
+    assert sources == {False, True} and full
+
+
+def test_what_could_be_loaded_is_told_when_an_action_is_chosen():
+    """SU-50"""
+    seen = 0
+    for g, seat, action in moments(3, 11, 900):
+        if GAME.actions.key(action).endswith("demand_ships"):
+            told = [load["nation"] for load in view(g, -1)["loads"] if load["sort"] == "ships"]
+            world = g.clone()
+            world.apply(seat, action)
+            assert told == [NATION.names[DEMAND.arg(choice)] for choice in world.legal(seat) if DEMAND.has(choice)]
+            seen += bool(told)
+    assert seen
 
 
 def test_the_next_card_of_a_column_gives_as_many_actions_as_were_foretold():

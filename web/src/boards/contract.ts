@@ -31,6 +31,7 @@ export interface Flyer {
   size: [number, number]; // in pixels
   count?: number; // so many, one after the other
   read?: boolean; // it is to be read on its way
+  after?: (Flyer & { at: [from: string, to: string] })[]; // what flies between those elements when it has arrived
 }
 
 /** Only `Board` must be there; whatever else a game lacks, the shell does plainly. */
@@ -49,6 +50,8 @@ export interface Board<V = View> {
   tellsEnding?: boolean;
   /** What flies for an event, where that is not the thing itself that lies on the board. */
   flyer?: (event: GameEvent, props: BoardProps<V>) => Flyer | null;
+  /** Kinds of events after which the thing that they name turns over where it lies. */
+  turns?: string[];
   /** Kinds of events that sound. */
   sounds?: Record<string, Sound>;
   /** Kinds of events that begin a chapter of the log: a round, a day. */

@@ -6,7 +6,7 @@ import type { Flyer } from "../boards/contract";
 import type { GameEvent } from "../lib/types";
 
 export const TIME = 320;
-const APART = 70; // between coins of one payment
+export const APART = 70; // between coins of one payment
 const COINS = 3; // more of them say no more
 const READ = 620; // what is shown in the middle can be read so long
 const LOOK = 1000; // what was looked at is in sight so long
@@ -171,6 +171,23 @@ export function come(
     TIME,
     () => node.classList.remove("flying"),
   );
+}
+
+/** What lay there turns over where it lies, and shows what lies there now. */
+export function turn(node: Element, old: Ghost, place: DOMRect, delay: number): Animation[] {
+  const facing = (ghost: Ghost, degrees: number): Keyframe => ({
+    transform:
+      `${centred(ghost, place, 1)} translateX(${ghost.width / 2}px) ` +
+      `perspective(600px) rotateY(${degrees}deg) translateX(${-ghost.width / 2}px)`,
+  });
+  const shown = copy(node, place, "");
+  for (const { figure } of [old, shown]) figure.classList.add("turning");
+  node.classList.add("flying");
+  const half = TIME * 0.7;
+  return [
+    ...send(old, [facing(old, 0), facing(old, 90)], delay, half),
+    ...send(shown, [facing(shown, -90), facing(shown, 0)], delay + half, half, () => node.classList.remove("flying")),
+  ];
 }
 
 /** Small pieces go one after the other; a card that all are to read stays in the middle for a moment. */

@@ -9,7 +9,7 @@
 import type { Flyer } from "../boards/contract";
 import { prefs } from "../lib/prefs.svelte";
 import type { GameEvent } from "../lib/types";
-import { bring, come, copy, leave, lift, peek, type Ghost } from "./ghosts";
+import { APART, bring, come, copy, leave, lift, peek, TIME, turn, type Ghost } from "./ghosts";
 
 const STEP = 200; // from the beginning of one flight to that of the next
 const READ = 700; // the next event waits for a card that all are to read
@@ -63,10 +63,12 @@ export function highlight(elements: string[], on: boolean): void {
 }
 
 let pieces: (event: GameEvent) => Flyer | null = () => null;
+let turning: readonly string[] = [];
 
-/** The board on the page makes the pieces that fly. */
-export function castBy(maker: typeof pieces): () => void {
+/** The board on the page makes the pieces that fly, and knows the events that turn a thing over. */
+export function castBy(maker: typeof pieces, turns: readonly string[] = []): () => void {
   pieces = maker;
+  turning = turns;
   return () => {
     if (pieces === maker) pieces = () => null;
   };
@@ -142,6 +144,16 @@ function beyond(): DOMRect {
   return new DOMRect(x + width / 2, y, 0, 0);
 }
 
+/** What follows a piece that has arrived, where both its places are drawn. */
+const onwards = (shot: Shot, { after = [] }: Flyer, now: Map<string, Element>, delay: number): Animation[] =>
+  after.flatMap((next, i) => {
+    const [start, end] = next.at.map((name) => {
+      const place = target(shot, name, now);
+      return place ? placeOf(place, name) : null;
+    });
+    return start && end ? bring(next, start, end, delay + i * APART) : [];
+  });
+
 function motions(
   shot: Shot,
   event: GameEvent,
@@ -157,9 +169,11 @@ function motions(
   const piece = to && pieceOf(to);
   const end = piece ? placeOf(piece, nameOf(to)) : null;
   if (flyer && event.at.length > 1) {
-    return from || end ? bring(flyer, from?.box ?? beyond(), end ?? beyond(), delay) : [];
+    const flights = from || end ? bring(flyer, from?.box ?? beyond(), end ?? beyond(), delay) : [];
+    return [...flights, ...onwards(shot, flyer, now, delay + TIME)];
   }
   if (!to || !piece || !end) return [];
+  if (event.at.length === 1 && from?.ghost && turning.includes(event.kind)) return turn(piece, from.ghost, end, delay);
   const stayed = from && Math.hypot(from.box.x - end.x, from.box.y - end.y) < FAR;
   if (event.at.length === 1 || !from || stayed) return [...lift(to, delay), ...peek(event, end, delay)];
   const arrives = isThing(to) && !isHidden(to);

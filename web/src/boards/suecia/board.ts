@@ -1,11 +1,12 @@
 import "./palette.css";
 import { defineBoard } from "../contract";
 import Board from "./Board.svelte";
+import Choice from "./Choice.svelte";
 import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import Order from "./Order.svelte";
 import Phase from "./Phase.svelte";
-import { flyer } from "./flyers";
+import { flyer, TURNS } from "./flyers";
 import { word } from "./kinds";
 import { standing } from "./standing";
 import type { View } from "./view";
@@ -27,7 +28,9 @@ export default defineBoard<View>({
   Hand,
   Phase,
   Order,
+  Choice,
   flyer,
+  turns: TURNS,
   Ending,
   rank: ({ key }) => LAST.indexOf(key) + 1,
   areas: ({ moment, texts }) =>

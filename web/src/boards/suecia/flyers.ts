@@ -1,13 +1,16 @@
-// What flies for an event: chits, the discs of a seat, and the cards of the estates.
+// What flies for an event: chits, the discs of a seat, seals, ships and missions, and the cards of the estates.
 
 import CardBack from "../../pieces/Card.svelte";
 import Token from "../../pieces/Token.svelte";
 import type { GameEvent } from "../../lib/types";
 import type { BoardProps, Flyer } from "../contract";
+import CargoSides from "./CargoSides.svelte";
 import Chit from "./Chit.svelte";
 import EstateBand from "./EstateBand.svelte";
 import EstateCard from "./EstateCard.svelte";
+import Seal from "./Seal.svelte";
 import { SIGNS } from "./signs";
+import { missionWorth } from "./standing";
 import type { View } from "./view";
 
 const SIDE = 28;
@@ -26,7 +29,15 @@ export function flyer({ kind, fields }: GameEvent, { moment, texts }: BoardProps
     case "in_column": {
       const column = moment.view.players[seat]?.tableau[fields.column?.value ?? 0];
       const laid = column?.cards.at(-1)?.estate;
-      return laid ? { of: EstateBand, with: { estate: laid, texts, laid: true }, size: [96, 44] } : null;
+      if (!column || !laid) return null;
+      // One seal for every card that lies there: the actions of this turn.
+      const seals = column.cards.map(({ estate }): NonNullable<Flyer["after"]>[number] => ({
+        of: Seal,
+        with: { estate },
+        size: [SIDE, SIDE],
+        at: [column.element, `estate:${estate}`],
+      }));
+      return { of: EstateBand, with: { estate: laid, texts, laid: true }, size: [96, 44], after: seals };
     }
     case "drew":
     case "kept":
@@ -41,6 +52,12 @@ export function flyer({ kind, fields }: GameEvent, { moment, texts }: BoardProps
     case "farm_lifted":
     case "shop_lifted":
       return { of: Token, with: { seat, size: `${SIDE}px` }, size: [SIDE, SIDE] };
+    case "card_returned": {
+      const card = moment.view.cards.find(({ nation }) => nation === fields.nation?.name);
+      return card
+        ? { of: CargoSides, with: { of: card, worth: missionWorth(moment.view), texts, brief: true }, size: [150, 66] }
+        : null;
+    }
     case "card_completed":
       return chit(fields.chit?.name, fields.count?.value ?? 1);
     case "paid":
@@ -64,3 +81,6 @@ export function flyer({ kind, fields }: GameEvent, { moment, texts }: BoardProps
       return null;
   }
 }
+
+/** A tile shows its other face. */
+export const TURNS = ["tile_flipped"];

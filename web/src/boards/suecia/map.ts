@@ -15,6 +15,7 @@ export interface Packed {
   sites: Placed<Site>[];
   laying: (Placed<Laying> & { ring: Placed<string>[] }) | null; // with its six hexes by their directions
   top: number;
+  shift: [x: number, y: number]; // from where the hexagons' own coordinates would put them
 }
 
 export interface Drawing {
@@ -55,9 +56,10 @@ export function pack(
     const xs = points.map(([x]) => x);
     const ys = points.map(([, y]) => y);
     const [left, upper] = points.length ? [Math.min(...xs) - EDGE, Math.min(...ys) - EDGE] : [0, 0];
+    const shift: Packed["shift"] = [-left, top + GAP - upper];
     const at = (q: number, r: number) => {
       const [x, y] = centre(q, r);
-      return { x: x - left, y: y - upper + top + GAP };
+      return { x: x + shift[0], y: y + shift[1] };
     };
     const packed: Packed = {
       zone: name,
@@ -72,6 +74,7 @@ export function pack(
         ring: AROUND.map(([direction, dq, dr]) => ({ thing: direction, ...at(q + dq, r + dr) })),
       },
       top,
+      shift,
     };
     if (points.length) {
       width = Math.max(width, Math.max(...xs) + EDGE - left);
@@ -81,6 +84,31 @@ export function pack(
     return packed;
   });
   return { zones, width: Math.max(width, 5.5), height: Math.max(top, 4) };
+}
+
+/** How a drawing lies in its frame, in pixels. */
+export interface Laid {
+  left: number;
+  top: number;
+  scale: number;
+  zones: Map<string, Packed["shift"]>;
+}
+
+export const laid = ({ zones, width, height }: Drawing, scale: number, wide: number, high: number): Laid => ({
+  left: (wide - width * scale) / 2,
+  top: (high - height * scale) / 2,
+  scale,
+  zones: new Map(zones.map(({ zone, shift }) => [zone, shift])),
+});
+
+/** What puts a zone of the new drawing where it lay in the old one; nothing if it lies there still. */
+export function back(was: Laid, now: Laid, zone: string): string | null {
+  const [from, to] = [was.zones.get(zone), now.zones.get(zone)];
+  if (!from || !to) return null;
+  const size = was.scale / now.scale;
+  const x = (was.left - now.left) / now.scale + size * (from[0] - to[0]);
+  const y = (was.top - now.top) / now.scale + size * (from[1] - to[1]);
+  return Math.hypot(x, y) < 0.05 && Math.abs(size - 1) < 0.01 ? null : `translate(${x}px, ${y}px) scale(${size})`;
 }
 
 /** The corners of a hexagon with its point upwards. */

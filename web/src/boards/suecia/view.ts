@@ -21,6 +21,21 @@ export interface Supply {
   lost: number;
 }
 
+export interface Unit {
+  kind: string;
+  card: string;
+  square: string | null;
+  owner: number | null;
+  price: number;
+}
+
+export interface Load {
+  nation: string;
+  sort: string;
+  units: Unit[];
+  returns: Record<string, number>;
+}
+
 export interface Space {
   price: number;
   room: number;
@@ -150,6 +165,7 @@ export interface ReserveCard {
 export interface Part {
   part: "west" | "north" | "basic" | "advanced" | "missions";
   count: number;
+  worth: number;
   points: number;
 }
 
@@ -235,6 +251,7 @@ export interface View {
   action_cost: Record<string, number>;
   routes: Record<string, string[]>;
   supplies: Supply[] | null;
+  loads: Load[];
   market: MarketRow[];
   city: City;
   provinces: Record<string, Zone>;

@@ -10,7 +10,7 @@ from longhall.games.suecia.chapters.provinces import kind_of
 from longhall.games.suecia.chapters.scoring import building_points, fulfilled, points, resource_value
 from longhall.games.suecia.chapters.supply import ChooseGroup
 from longhall.games.suecia.chapters.turn import ChooseColumn, ChooseTop, KeepOrSwap, PlayCard
-from longhall.games.suecia.face.forecast import given, parts, routes, supplies, wanted
+from longhall.games.suecia.face.forecast import given, loads, parts, routes, supplies, wanted
 from longhall.games.suecia.face.view_types import (
     Action,
     Bonus,
@@ -103,6 +103,7 @@ def view(state: State, seat: int) -> View:
         "action_cost": {name: g.data.action_cost[tier] for tier, name in enumerate(TIER.names)},
         "routes": routes(g),
         "supplies": supplies(g) if isinstance(g.waiting, ChooseGroup) else None,
+        "loads": loads(g),
         "market": [market_row(g, kind) for kind in range(KINDS)],
         "city": {"rows": LINES, "columns": LINES, "squares": [square_view(g, square) for square in range(SQUARES)]},
         "provinces": {name: zone_view(g, zone) for zone, name in enumerate(ZONE.names)},

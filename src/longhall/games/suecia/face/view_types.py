@@ -158,11 +158,31 @@ class Supply(TypedDict):
     lost: int
 
 
+class Unit(TypedDict):
+    """A unit that a ship or mission would load, and what is paid for it in its kind."""
+
+    kind: str
+    card: str  # the element of the ship or mission
+    square: str | None  # of the shop that gives it; nothing if it comes from the market
+    owner: int | None  # of that shop, who is paid
+    price: int
+
+
+class Load(TypedDict):
+    """What the ships or missions of a nation would load if they took all that can be had and paid."""
+
+    nation: str
+    sort: str
+    units: list[Unit]
+    returns: dict[str, int]  # of the cards that would be full
+
+
 class Part(TypedDict):
-    """A row of the score: how many, and what they bring."""
+    """A row of the score: how many, what each is worth, and what they bring."""
 
     part: Literal["west", "north", "basic", "advanced", "missions"]
     count: int
+    worth: int
     points: int
 
 
@@ -248,6 +268,7 @@ class View(TypedDict):
     action_cost: dict[str, int]  # by tier, in actions of the estate
     routes: dict[str, list[str]]  # squares in order: supply of basic and advanced kinds, ships, missions
     supplies: list[Supply] | None  # while a group of farms is chosen
+    loads: list[Load]  # of the seat to move, while it chooses an action or loads
     market: list[MarketRow]
     city: City
     provinces: dict[str, Zone]
