@@ -10,6 +10,7 @@ export function closedPlace(event: MouseEvent): Parameters<Refuse> | null | unde
   const target = event.target as Element;
   if (target.closest(".spot.open, button, a, input, select, [data-tool]")) return undefined;
   const place = target.closest("[data-element], [data-about]");
+  if (place && target.closest("dialog") !== place.closest("dialog")) return undefined; // in what was opened over the place
   const element = place?.getAttribute("data-element") ?? place?.getAttribute("data-about");
   return place && element ? [element, place.getBoundingClientRect()] : null;
 }

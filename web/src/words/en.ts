@@ -58,6 +58,7 @@ const words = {
   back: "Back to the hall",
   close: "Close",
   cancel: "Cancel",
+  inFull: "show everything",
   pickOne: "Which one?",
   nothingNow: "You have nothing to choose now",
   curtain: "Pass the device to {name}",

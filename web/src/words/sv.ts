@@ -58,6 +58,7 @@ const words: Words = {
   back: "Till hallen",
   close: "Stäng",
   cancel: "Avbryt",
+  inFull: "visa allt",
   pickOne: "Vilket?",
   nothingNow: "Du har inget att välja nu",
   curtain: "Ge skärmen till {name}",
