@@ -131,7 +131,10 @@ def test_wrong_turns_orders_and_the_past(chromium: Any, hall: str) -> None:
     assert serious(page) == []
     page.click("[data-test=passing] button")
     page.wait_for_selector("[data-test=passing]", state="detached")
-    for opens, opened in (("[data-test=piles]", "[data-test=piles-open]"), (".plate", "[data-test=family]")):
+    for opens, opened in (
+        ("[data-test=piles]", "[data-test=piles-open]"),
+        (".plate [data-test=in-full]", "[data-test=family]"),
+    ):
         page.locator(opens).first.click()
         page.wait_for_selector(opened)
         assert serious(page) == []

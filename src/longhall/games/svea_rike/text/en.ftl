@@ -797,6 +797,29 @@ ending-part-merchants = Trade
 ending-part-battles = Battles
 ending-part-company = Company
 ending-part-debts = Debts
+ending-lacked = { $ways } more would have won it for { $names }.
+ending-or = { $first } or { $last }
+ending-way-crowns =
+    { $count ->
+        [one] 1 crown
+       *[other] { $count } crowns
+    }
+ending-way-troops =
+    { $count ->
+        [one] 1 troop
+       *[other] { $count } troops
+    }
+ending-way-merchants =
+    { $count ->
+        [one] 1 merchant
+       *[other] { $count } merchants
+    }
+ending-way-history =
+    { $count ->
+        [one] 1 history card
+       *[other] { $count } history cards
+    }
+ending-way-gold = { $count } gold
 
 group-events = Event cards
 group-offices = Offices
@@ -1004,10 +1027,10 @@ board-discard-from-top = Discarded, the last card first
 board-nothing = None
 board-gone = Out of the game
 board-under-history = Under the history pile, the next card first
-board-all-of = Everything about
 board-palaces-bring = more with Agriculture, from palaces
 board-queens-bring = more with Commerce, from queens
 board-loan-due = due at the end of the move
 board-loan-new = due in a later move
 board-battles = battles won
 board-fought = battle cards of this war
+board-pass-then = pass, then this

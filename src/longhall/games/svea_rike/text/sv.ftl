@@ -797,6 +797,25 @@ ending-part-merchants = Handel
 ending-part-battles = Slag
 ending-part-company = Kompaniet
 ending-part-debts = Skulder
+ending-lacked = Med { $ways } till hade { $names } vunnit.
+ending-or = { $first } eller { $last }
+ending-way-crowns =
+    { $count ->
+        [one] 1 krona
+       *[other] { $count } kronor
+    }
+ending-way-troops =
+    { $count ->
+        [one] 1 trupp
+       *[other] { $count } trupper
+    }
+ending-way-merchants =
+    { $count ->
+        [one] 1 köpman
+       *[other] { $count } köpmän
+    }
+ending-way-history = { $count } historiekort
+ending-way-gold = { $count } guld
 
 group-events = Händelsekort
 group-offices = Ämbeten
@@ -1001,10 +1020,10 @@ board-discard-from-top = Kasthögen, det senaste kortet först
 board-nothing = Inga
 board-gone = Ur spelet
 board-under-history = Under historiehögen, nästa kort först
-board-all-of = Allt om
 board-palaces-bring = mer med Jordbruk, från slott
 board-queens-bring = mer med Handel, från drottningar
 board-loan-due = förfaller vid dragets slut
 board-loan-new = förfaller i ett senare drag
 board-battles = vunna slag
 board-fought = slagkort i det här kriget
+board-pass-then = passa, sedan detta
