@@ -5,8 +5,10 @@ import words from "../../../src/longhall/games/svea_rike/text/en.ftl?raw";
 import { handsAtEnd, hiddenMarkers } from "../../src/boards/svea_rike/cards";
 import { erasOf } from "../../src/boards/svea_rike/eras";
 import { GROUPS } from "../../src/boards/svea_rike/orders";
-import { notesOf, orderOf } from "../../src/boards/svea_rike/turns";
+import { asThingsAre, mayFollow, notesOf, orderOf } from "../../src/boards/svea_rike/turns";
+import { flyer } from "../../src/boards/svea_rike/flyers";
 import type { View } from "../../src/boards/svea_rike/view";
+import type { SeatState } from "../../src/lib/types";
 
 const holder = (seat: number, cards: string[] | null): View["players"][number] =>
   ({ seat, hand: { element: `hand:p${seat + 1}`, count: cards?.length ?? 0, cards } }) as View["players"][number];
@@ -76,4 +78,38 @@ test("every window of the game can be ordered, and once", () => {
   const windows = [...words.matchAll(/^window-(\w+) =/gm)].map(([, window]) => window);
   expect(Object.values(GROUPS).flat().toSorted()).toEqual(windows.toSorted());
   for (const group of Object.keys(GROUPS)) expect(words).toContain(`orders-group-${group} =`);
+});
+
+test("after the draw an activity may follow a pass, but none that is forbidden, and not where one is forced", () => {
+  const move = { forced: null, not_again: "commerce" } as View["move"];
+  const view = { window: "after_draw", move } as View;
+  expect(["agriculture", "commerce", "culture"].filter((name) => mayFollow(view, name))).toEqual([
+    "agriculture",
+    "culture",
+  ]);
+  expect(mayFollow({ ...view, move: { ...move!, forced: "culture" } }, "culture")).toBe(false);
+  expect(mayFollow({ ...view, window: "move_end" }, "agriculture")).toBe(false);
+});
+
+test("a card that comes in between changes things, the end of the window does not", () => {
+  const view = {
+    window: "after_draw",
+    events: { discard: ["famine"], table: [] as string[], used: ["famine"] },
+    move: { forced: null },
+    war: null,
+    players: [{ gold: 4, fiefs: [], history: [], loan: { due: 0, new: 0 } }],
+  } as unknown as View;
+  const before = asThingsAre(view);
+  expect(asThingsAre({ ...view, window: null, events: { ...view.events, used: [] } })).toBe(before);
+  expect(asThingsAre({ ...view, events: { ...view.events, discard: ["famine", "plague"] } })).not.toBe(before);
+  expect(asThingsAre({ ...view, players: [{ ...view.players[0]!, gold: 3 }] })).not.toBe(before);
+});
+
+test("merchants walk home each by itself, and a new sovereign is seen large", () => {
+  const moment = { seat: 0, view: {} } as SeatState<View>;
+  const field = (value: number) => ({ of: "", value, name: null, text: "" });
+  const home = { kind: "merchants_home", fields: { seat: field(2), count: field(3) }, at: [] };
+  expect(flyer(home, { moment, texts: {} })).toMatchObject({ count: 3, with: { seat: 2 } });
+  const reign = { kind: "sovereign_reigns", fields: { sovereign: field(4) }, at: [] };
+  expect(flyer(reign, { moment, texts: {} })?.read).toBe(true);
 });

@@ -60,3 +60,16 @@ export interface Note {
   seat: number | null;
   text: string;
 }
+
+/** Whether the mover may pass in the window after the draw and then choose this activity, as things are. */
+export function mayFollow(view: View, activity: string): boolean {
+  const { move } = view;
+  if (view.window !== "after_draw" || !move) return false;
+  return move.forced === null && move.not_again !== activity;
+}
+
+/** What a card that is played would change: while it is the same, none has come in between. */
+export function asThingsAre({ events, move, war, players }: View): string {
+  const owned = players.map(({ gold, fiefs, history, loan }) => [gold, fiefs, history, loan]);
+  return JSON.stringify([events.discard, events.table, move, war, owned]);
+}
