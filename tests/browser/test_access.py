@@ -115,7 +115,30 @@ def test_wrong_turns_orders_and_the_past(chromium: Any, hall: str) -> None:
     page.click("[data-test=orders]")
     page.wait_for_selector("dialog fieldset")
     assert serious(page) == []
+    page.select_option("[data-test=stop-window]", "income_trade")
+    page.select_option("[data-test=stop-whose]", "p2")
+    page.click("[data-test=stop-add]")
+    page.select_option("[data-test=mute-card]", "inflation")
+    page.locator("dialog .group input[value=off]").first.dispatch_event("click")
+    page.wait_for_selector("[data-test=stops] button")
+    page.wait_for_selector("[data-test=muted] button")
     page.keyboard.press("Escape")
+    page.click("[data-test=pass-until]")
+    page.wait_for_selector("[data-test=passing]")
+    given = person.get(f"/api/tables/{page.url.split('/')[-1]}/seats/0")["orders"]
+    assert given["stop"] == [["income_trade", "p2"]] and given["mute"] == ["inflation"]
+    assert set(given["windows"].values()) == {"off"} and given["pass_until_move"] >= 0
+    assert serious(page) == []
+    page.click("[data-test=passing] button")
+    page.wait_for_selector("[data-test=passing]", state="detached")
+    for opens, opened in (
+        ("[data-test=piles]", "[data-test=piles-open]"),
+        (".plate [data-test=in-full]", "[data-test=family]"),
+    ):
+        page.locator(opens).first.click()
+        page.wait_for_selector(opened)
+        assert serious(page) == []
+        page.keyboard.press("Escape")
     page.locator("[data-test=log] .line").first.click()
     page.wait_for_selector(".past")
     assert serious(page) == []

@@ -1,6 +1,7 @@
 // What a board brings to the table's shell. `docs/boards.md` tells it with an example.
 
 import type { Component } from "svelte";
+import type { OrderBook } from "../lib/orders";
 import type { Area } from "../lib/stage.svelte";
 import type { Choice, GameEvent, Paragraph, SeatState, View } from "../lib/types";
 import type { Sound } from "../table/sounds";
@@ -56,6 +57,8 @@ export interface Board<V = View> {
   sounds?: Record<string, Sound>;
   /** Kinds of events that begin a chapter of the log: a round, a day. */
   chapters?: string[];
+  /** What a seat may order in advance window by window, where the game has standing orders. */
+  orders?: (texts: Texts) => OrderBook;
   chip?: (props: BoardProps<V>, seat: number) => Chip;
   /** What stands on the button of a choice, if words alone are too little. */
   Choice?: Component<ChoiceProps<V>>;

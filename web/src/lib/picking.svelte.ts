@@ -4,9 +4,16 @@
 // when several are left that touch the same elements a short menu asks.
 
 import { getContext, setContext } from "svelte";
-import type { Choice } from "./types";
+import type { Choice, SeatState } from "./types";
 
 const KEY = Symbol("picking");
+
+/** Choices to be made one after the other, each when the seat is asked for it. */
+export interface Plan {
+  keys: string[];
+  text: string;
+  still: (moment: SeatState) => boolean; // whether things are as they were when it was made; if not, one is asked again
+}
 
 export class Picking {
   choices = $state<Choice[]>([]);
@@ -16,7 +23,7 @@ export class Picking {
   pointed = $state<string | null>(null); // the element under the pointer
   hinted = $state<Choice | null>(null); // advice: marked until something is chosen
   onChoose: (choice: Choice) => void = () => {};
-  onPlan: (keys: string[], text: string) => void = () => {};
+  onPlan: (plan: Plan) => void = () => {};
 
   /** New choices: what was picked before means nothing any more. */
   offer(choices: Choice[]): void {
@@ -97,9 +104,9 @@ export class Picking {
   }
 
   /** Several choices in a row that a board put together, such as an offer: made one after the other, told as one. */
-  plan(keys: string[], text: string): void {
+  plan(keys: string[], text: string, still: Plan["still"] = () => true): void {
     this.clear();
-    this.onPlan(keys, text);
+    this.onPlan({ keys, text, still });
   }
 }
 

@@ -7,6 +7,7 @@ import Order from "./Order.svelte";
 import Phase from "./Phase.svelte";
 import { own, statusOf, word } from "./cards";
 import { flyer } from "./flyers";
+import { orderBook } from "./orders";
 import { SIGNS } from "./signs";
 import type { View } from "./view";
 
@@ -17,6 +18,7 @@ export default defineBoard<View>({
   Order,
   flyer,
   Ending,
+  orders: orderBook,
   areas: ({ moment, texts }) => {
     const area = (name: string, beside: string[] = []) => ({ name, title: own(texts, name), beside });
     const seated = moment.view.players.some(({ seat }) => seat === moment.seat);

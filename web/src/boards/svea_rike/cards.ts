@@ -62,6 +62,12 @@ export function earned(country: Country, seat: number, rates: Rates): number {
   return country.low_demand || country.at_war ? 0 : (rates.trade[Math.min(count, rates.trade.length - 1)] ?? 0);
 }
 
+/** How many markers of the order of play lie face down; nothing where none does. One that lies leftmost is open. */
+export function hiddenMarkers({ order }: View, texts: Texts): string {
+  const hidden = order.face_down - (order.leftmost === null ? 0 : 1);
+  return hidden > 0 ? `${hidden} ${own(texts, "face-down")}` : "";
+}
+
 export const years = (view: View): string => view.years.replace("-", "–");
 
 export const nameOf = (names: readonly string[], player: Player, texts: Texts): string =>

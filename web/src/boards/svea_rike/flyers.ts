@@ -7,6 +7,7 @@ import type { GameEvent } from "../../lib/types";
 import type { BoardProps, Flyer } from "../contract";
 import EventCard from "./EventCard.svelte";
 import FiefTag from "./FiefTag.svelte";
+import Reign from "./Reign.svelte";
 import { SIGNS } from "./signs";
 import type { View } from "./view";
 
@@ -56,6 +57,8 @@ export function flyer({ kind, fields }: GameEvent, { moment, texts }: BoardProps
   }
   if (FIEFS.has(kind) && fief) return { of: FiefTag, with: { fief, view, texts }, size: [124, 32] };
   switch (kind) {
+    case "sovereign_reigns":
+      return { of: Reign, with: { sovereign: fields.sovereign, view, texts }, size: [340, 108], read: true };
     case "played":
       return title ? { of: EventCard, with: { title, view, texts }, size: [210, 280], read: true } : null;
     case "picked_up":

@@ -5,9 +5,11 @@ from typing import Any
 
 Fields = Mapping[str, Any]
 
-# No elements of a view: where coins and played cards go. A soldier is the fief that a family sent to the war.
+# No elements of a view: where coins and played cards go, and the reigns above the board. A soldier is the fief that a
+# family sent to the war.
 BANK = "bank"
 DISCARDS = "discards"
+REIGNS = "reigns"
 
 
 def hand_of(f: Fields) -> str:
@@ -32,6 +34,7 @@ def changes_hands(f: Fields) -> list[str]:
 
 # By kind of event. A card goes to the hand, never a place in it.
 MOTIONS: dict[str, Callable[[Fields], list[str]]] = {
+    "sovereign_reigns": lambda f: [REIGNS, "royal"],
     "royal_turned": lambda f: ["royal"],
     "royal_chosen": lambda f: ["royal"],
     "resources_paid": to_bank,

@@ -766,6 +766,24 @@ orders-primary = in the windows for which a card is meant above all
 orders-all = in every window where one of my cards may be played
 orders-off = never: pass for me
 orders-pass = Pass for me until my next move
+orders-short-all = Every chance
+orders-short-primary = Key moments
+orders-short-off = Never
+orders-passing = You pass until your next move.
+orders-about = You are asked only where a card of yours fits. Nobody sees what you choose here.
+orders-groups = Moment by moment
+orders-group-between = Between moves and turns
+orders-group-draw = After the draw
+orders-group-income = Income, upkeep, lack of money
+orders-group-purchase = Purchases
+orders-group-card = When a card is played
+orders-group-war = War
+orders-group-aftermath = After a war
+orders-stops = Always stop me
+orders-stop-add = Add a moment…
+orders-whose = whoever it is about
+orders-mute = Cards that stay silent
+orders-mute-add = Add a card…
 
 ending-status = Status
 ending-crowns = Crowns
@@ -779,6 +797,29 @@ ending-part-merchants = Trade
 ending-part-battles = Battles
 ending-part-company = Company
 ending-part-debts = Debts
+ending-lacked = { $ways } more would have won it for { $names }.
+ending-or = { $first } or { $last }
+ending-way-crowns =
+    { $count ->
+        [one] 1 crown
+       *[other] { $count } crowns
+    }
+ending-way-troops =
+    { $count ->
+        [one] 1 troop
+       *[other] { $count } troops
+    }
+ending-way-merchants =
+    { $count ->
+        [one] 1 merchant
+       *[other] { $count } merchants
+    }
+ending-way-history =
+    { $count ->
+        [one] 1 history card
+       *[other] { $count } history cards
+    }
+ending-way-gold = { $count } gold
 
 group-events = Event cards
 group-offices = Offices
@@ -984,3 +1025,23 @@ element-source-1 = income from { $one }
 element-row-1 = history card { $one } of the row
 element-royal-0 = royal card
 element-pool-0 = fiefs of the crown
+board-reigns = Reigns
+board-face-down = face down
+board-moves-next = moves next
+board-bids = bids
+board-returned = given back
+board-blockade = merchants stay there in this war
+board-spared = gives up no fief
+board-piles = Cards out of play
+board-on-table = On the table
+board-discard-from-top = Discarded, the last card first
+board-nothing = None
+board-gone = Out of the game
+board-under-history = Under the history pile, the next card first
+board-palaces-bring = more with Agriculture, from palaces
+board-queens-bring = more with Commerce, from queens
+board-loan-due = due at the end of the move
+board-loan-new = due in a later move
+board-battles = battles won
+board-fought = battle cards of this war
+board-pass-then = pass, then this

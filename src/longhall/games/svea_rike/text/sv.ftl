@@ -766,6 +766,24 @@ orders-primary = i de fönster som ett kort främst är tänkt för
 orders-all = i varje fönster där något av mina kort får spelas
 orders-off = aldrig: passa åt mig
 orders-pass = Passa åt mig till mitt nästa drag
+orders-short-all = Varje chans
+orders-short-primary = Nyckellägen
+orders-short-off = Aldrig
+orders-passing = Du passar till ditt nästa drag.
+orders-about = Du tillfrågas bara när något av dina kort passar. Ingen ser vad du väljer här.
+orders-groups = Tillfälle för tillfälle
+orders-group-between = Mellan drag och omgångar
+orders-group-draw = Efter kortdragningen
+orders-group-income = Inkomst, underhåll, penningbrist
+orders-group-purchase = Köp
+orders-group-card = När ett kort spelas
+orders-group-war = Krig
+orders-group-aftermath = Efter ett krig
+orders-stops = Stanna alltid här
+orders-stop-add = Lägg till ett tillfälle…
+orders-whose = vem det än gäller
+orders-mute = Kort som jag inte tillfrågas om
+orders-mute-add = Lägg till ett kort…
 
 ending-status = Status
 ending-crowns = Kronor
@@ -779,6 +797,25 @@ ending-part-merchants = Handel
 ending-part-battles = Slag
 ending-part-company = Kompaniet
 ending-part-debts = Skulder
+ending-lacked = Med { $ways } till hade { $names } vunnit.
+ending-or = { $first } eller { $last }
+ending-way-crowns =
+    { $count ->
+        [one] 1 krona
+       *[other] { $count } kronor
+    }
+ending-way-troops =
+    { $count ->
+        [one] 1 trupp
+       *[other] { $count } trupper
+    }
+ending-way-merchants =
+    { $count ->
+        [one] 1 köpman
+       *[other] { $count } köpmän
+    }
+ending-way-history = { $count } historiekort
+ending-way-gold = { $count } guld
 
 group-events = Händelsekort
 group-offices = Ämbeten
@@ -981,3 +1018,23 @@ element-source-1 = inkomst från { $one }
 element-row-1 = historiekort { $one } i raden
 element-royal-0 = regentkortet
 element-pool-0 = kronans förläningar
+board-reigns = Regenter
+board-face-down = nedvända
+board-moves-next = drar härnäst
+board-bids = bjuder
+board-returned = går tillbaka
+board-blockade = köpmännen stannar kvar i det här kriget
+board-spared = lämnar ingen förläning
+board-piles = Kort ur spel
+board-on-table = På bordet
+board-discard-from-top = Kasthögen, det senaste kortet först
+board-nothing = Inga
+board-gone = Ur spelet
+board-under-history = Under historiehögen, nästa kort först
+board-palaces-bring = mer med Jordbruk, från slott
+board-queens-bring = mer med Handel, från drottningar
+board-loan-due = förfaller vid dragets slut
+board-loan-new = förfaller i ett senare drag
+board-battles = vunna slag
+board-fought = slagkort i det här kriget
+board-pass-then = passa, sedan detta
