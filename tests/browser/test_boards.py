@@ -161,6 +161,44 @@ def test_the_client_with_its_fonts_and_one_game_is_small(chromium: Any, hall: st
     stranger.leave()
 
 
+@pytest.mark.parametrize("size", everyday(["phone", "laptop"], "phone"))
+def test_the_packet_of_the_morning_is_read_from_its_first_card(chromium: Any, hall: str, size: str) -> None:
+    """Shipwrights: with two cards kept the dock of a small phone leaves room for less than a whole card."""
+    across = {"width": 375, "height": 667} if size == "phone" else SIZES[size]
+    person = Person(chromium, hall, size=across, has_touch=size == "phone")
+    person.sit_down("shipwrights", 5, 4)
+    page = person.page
+    page.evaluate(DRAWN)
+    room = page.locator("[data-board] .room").bounding_box()
+    cards = page.locator("[data-area=market] .spot.open:has([data-card])")
+    boxes = [cards.nth(i).bounding_box() for i in range(cards.count())]
+    assert len(boxes) > 2
+    if size == "phone":
+        assert room["y"] - 1 <= boxes[0]["y"] < room["y"] + room["height"] / 2
+    else:
+        assert all(box["y"] + box["height"] <= room["y"] + room["height"] for box in boxes)
+        assert faults_of(page) == []
+    person.leave()
+
+
+@pytest.mark.parametrize("size", everyday(["phone", "laptop"], "laptop"))
+def test_a_click_on_somebodys_name_shows_the_whole_harbour(chromium: Any, hall: str, size: str) -> None:
+    """Its places are named once, on the board, so nothing in the dialog is chosen."""
+    person = Person(chromium, hall, size=SIZES[size], has_touch=size == "phone")
+    person.sit_down("shipwrights", 4, 20)
+    page = person.page
+    if size == "phone":
+        page.tap("[data-tab=others]")
+    named = page.locator("[data-element]").count()
+    page.locator("[data-test=in-full]").first.click()
+    whole = page.locator("dialog[open]")
+    assert whole.locator(".yard").is_visible() and page.locator("[data-element]").count() == named
+    assert faults_of(page, phone=size == "phone") == []
+    assert serious(page) == []
+    assert person.faults == []
+    person.leave()
+
+
 def test_a_click_on_what_does_not_glow_is_told_why_not(chromium: Any, hall: str) -> None:
     person = Person(chromium, hall)
     person.sit_down("vasa_cards", 4, 0)
