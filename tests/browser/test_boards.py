@@ -25,6 +25,16 @@ SIZES = {
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
+# What stands on the screen, without what has been told all along.
+SAID = """() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement.checkVisibility() && !node.parentElement.closest("[data-test=log]")) found.push(node.data);
+  }
+  return found.map((text) => text.trim().replace(/\\s+/g, " ")).join("\\n");
+}"""
+
+
 def looks(person: Person, size: str) -> list[str]:
     """The faults of what is in sight; on a phone or tablet of every area in turn."""
     found = []
@@ -59,6 +69,10 @@ def test_a_board_keeps_the_laws_of_layout(chromium: Any, hall: str, tables: Tabl
         person = Person(chromium, hall, size=SIZES[size], language=language, **more)
         person.look_at(table)
         where = f"{players} players, {moment}, {language}, {theme}"
+        if moment == "end":
+            headline = person.get(f"/api/tables/{table}/seats/0")["result"]["ending"]["headline"]
+            said = person.page.evaluate(SAID)
+            assert headline and said.count(headline) <= 1, where
         assert looks(person, size) == [], where
         assert serious(person.page) == [], where
         assert person.faults == [], where
