@@ -1,11 +1,11 @@
 """Every board at every size: nothing too small, cut off, covered or out of reach."""
 
 import shutil
-import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
+from benchmarks.hall import LIGHT, weight
 from tests.browser.measure import faults_of
 from tests.browser.people import Person, Tables, everyday
 from tests.browser.test_access import serious
@@ -137,40 +137,15 @@ def test_a_trading_table_keeps_the_laws_of_layout(chromium: Any, hall: str, size
     person.leave()
 
 
-SMALL = """
-const { brotliCompressSync, constants } = require("node:zlib");
-const { readFileSync } = require("node:fs");
-const size = (file) => {
-  const body = readFileSync(file);
-  if (file.endsWith(".woff2")) return body.length; // compressed already
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-};
-console.log(process.argv.slice(1).reduce((sum, file) => sum + size(file), 0));
-"""
-
-
 @pytest.mark.parametrize("game", everyday(REBUILT, "vasa_cards"))
-def test_the_client_with_its_fonts_and_one_game_is_small(chromium: Any, hall: str, tmp_path: Path, game: str) -> None:
+def test_the_client_with_its_fonts_and_one_game_is_small(chromium: Any, hall: str, game: str) -> None:
     """Less than 250 kB, compressed."""
     node = shutil.which("node")
     if node is None:
         pytest.skip("no Node.js on this machine")
     person, stranger = Person(chromium, hall), Person(chromium, hall)
     person.sit_down(game, max(registry.game(game).players), 1)
-    loaded: list[Any] = []
-    stranger.page.on("response", lambda response: loaded.append(response))
-    stranger.page.goto(person.page.url)
-    stranger.page.wait_for_selector("[data-board] [data-element]", state="attached")
-    stranger.page.wait_for_load_state("networkidle")
-    files = []
-    for i, response in enumerate(loaded):
-        name = response.url.rsplit("/", 1)[1]
-        if "/api/" not in response.url and response.ok:
-            files.append(tmp_path / f"{i}-{name or 'index.html'}")
-            files[-1].write_bytes(response.body())
-    told = subprocess.run([node, "-e", SMALL, *map(str, files)], capture_output=True, text=True, check=True)
-    assert len(files) > 5
-    assert int(told.stdout) < 250_000
+    assert weight(stranger.page, person.page.url, node) < LIGHT
     person.leave()
     stranger.leave()
 

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from longhall import start
+from longhall.games.vasa_cards.face.motions import event_at
 from longhall.games.vasa_cards.terms import COLOUR
 
 
@@ -114,3 +115,8 @@ def test_every_sentence_of_the_verdict_begins_with_a_capital_letter(language):
                 assert sentence[0].isupper(), text
                 begun.add(sentence.split(" ")[0])
     assert len(begun) > 4
+
+
+def test_the_captains_wheel_goes_to_the_row_of_the_next_captain():
+    """VC-11"""
+    assert event_at("captain_named", {"colour": "red", "round": 2}) == ["captain", "captain:red"]
