@@ -1,11 +1,11 @@
 """Every board at every size: nothing too small, cut off, covered or out of reach."""
 
 import shutil
-import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
+from benchmarks.hall import LIGHT, weight
 from tests.browser.measure import faults_of
 from tests.browser.people import Person, Tables, everyday
 from tests.browser.test_access import serious
@@ -23,6 +23,16 @@ SIZES = {
 }
 # What follows the size of an area that comes into sight is drawn a frame later.
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+# What stands on the screen, without what has been told all along.
+SAID = """() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement.checkVisibility() && !node.parentElement.closest("[data-test=log]")) found.push(node.data);
+  }
+  return found.map((text) => text.trim().replace(/\\s+/g, " ")).join("\\n");
+}"""
 
 
 def looks(person: Person, size: str) -> list[str]:
@@ -59,6 +69,10 @@ def test_a_board_keeps_the_laws_of_layout(chromium: Any, hall: str, tables: Tabl
         person = Person(chromium, hall, size=SIZES[size], language=language, **more)
         person.look_at(table)
         where = f"{players} players, {moment}, {language}, {theme}"
+        if moment == "end":
+            headline = person.get(f"/api/tables/{table}/seats/0")["result"]["ending"]["headline"]
+            said = person.page.evaluate(SAID)
+            assert headline and said.count(headline) <= 1, where
         assert looks(person, size) == [], where
         assert serious(person.page) == [], where
         assert person.faults == [], where
@@ -123,42 +137,55 @@ def test_a_trading_table_keeps_the_laws_of_layout(chromium: Any, hall: str, size
     person.leave()
 
 
-SMALL = """
-const { brotliCompressSync, constants } = require("node:zlib");
-const { readFileSync } = require("node:fs");
-const size = (file) => {
-  const body = readFileSync(file);
-  if (file.endsWith(".woff2")) return body.length; // compressed already
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-};
-console.log(process.argv.slice(1).reduce((sum, file) => sum + size(file), 0));
-"""
-
-
 @pytest.mark.parametrize("game", everyday(REBUILT, "vasa_cards"))
-def test_the_client_with_its_fonts_and_one_game_is_small(chromium: Any, hall: str, tmp_path: Path, game: str) -> None:
+def test_the_client_with_its_fonts_and_one_game_is_small(chromium: Any, hall: str, game: str) -> None:
     """Less than 250 kB, compressed."""
     node = shutil.which("node")
     if node is None:
         pytest.skip("no Node.js on this machine")
     person, stranger = Person(chromium, hall), Person(chromium, hall)
     person.sit_down(game, max(registry.game(game).players), 1)
-    loaded: list[Any] = []
-    stranger.page.on("response", lambda response: loaded.append(response))
-    stranger.page.goto(person.page.url)
-    stranger.page.wait_for_selector("[data-board] [data-element]", state="attached")
-    stranger.page.wait_for_load_state("networkidle")
-    files = []
-    for i, response in enumerate(loaded):
-        name = response.url.rsplit("/", 1)[1]
-        if "/api/" not in response.url and response.ok:
-            files.append(tmp_path / f"{i}-{name or 'index.html'}")
-            files[-1].write_bytes(response.body())
-    told = subprocess.run([node, "-e", SMALL, *map(str, files)], capture_output=True, text=True, check=True)
-    assert len(files) > 5
-    assert int(told.stdout) < 250_000
+    assert weight(stranger.page, person.page.url, node) < LIGHT
     person.leave()
     stranger.leave()
+
+
+@pytest.mark.parametrize("size", everyday(["phone", "laptop"], "phone"))
+def test_the_packet_of_the_morning_is_read_from_its_first_card(chromium: Any, hall: str, size: str) -> None:
+    """Shipwrights: with two cards kept the dock of a small phone leaves room for less than a whole card."""
+    across = {"width": 375, "height": 667} if size == "phone" else SIZES[size]
+    person = Person(chromium, hall, size=across, has_touch=size == "phone")
+    person.sit_down("shipwrights", 5, 4)
+    page = person.page
+    page.evaluate(DRAWN)
+    room = page.locator("[data-board] .room").bounding_box()
+    cards = page.locator("[data-area=market] .spot.open:has([data-card])")
+    boxes = [cards.nth(i).bounding_box() for i in range(cards.count())]
+    assert len(boxes) > 2
+    if size == "phone":
+        assert room["y"] - 1 <= boxes[0]["y"] < room["y"] + room["height"] / 2
+    else:
+        assert all(box["y"] + box["height"] <= room["y"] + room["height"] for box in boxes)
+        assert faults_of(page) == []
+    person.leave()
+
+
+@pytest.mark.parametrize("size", everyday(["phone", "laptop"], "laptop"))
+def test_a_click_on_somebodys_name_shows_the_whole_harbour(chromium: Any, hall: str, size: str) -> None:
+    """Its places are named once, on the board, so nothing in the dialog is chosen."""
+    person = Person(chromium, hall, size=SIZES[size], has_touch=size == "phone")
+    person.sit_down("shipwrights", 4, 20)
+    page = person.page
+    if size == "phone":
+        page.tap("[data-tab=others]")
+    named = page.locator("[data-element]").count()
+    page.locator("[data-test=in-full]").first.click()
+    whole = page.locator("dialog[open]")
+    assert whole.locator(".yard").is_visible() and page.locator("[data-element]").count() == named
+    assert faults_of(page, phone=size == "phone") == []
+    assert serious(page) == []
+    assert person.faults == []
+    person.leave()
 
 
 def test_a_click_on_what_does_not_glow_is_told_why_not(chromium: Any, hall: str) -> None:

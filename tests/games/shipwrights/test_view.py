@@ -62,6 +62,10 @@ def test_the_evening_brings_what_was_foretold():
             assert night.workers[seat] - g.workers[seat] == forecast["workers"]
             assert forecast["workers_lost"] == max(0, night.workers[seat] - g.data.village)
             lost += forecast["gold_lost"]
+            gold = forecast["gold_of_village"] + forecast["gold_of_ships"]
+            assert forecast["gold"] + forecast["gold_lost"] == max(0, gold)
+            workers = forecast["workers_of_village"] + forecast["workers_of_ships"]
+            assert forecast["workers"] == max(1, workers)
     assert lost
 
 

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from longhall import start
+from longhall.games.vasa_cards.face.motions import event_at
 from longhall.games.vasa_cards.terms import COLOUR
 
 
@@ -96,3 +97,26 @@ def test_the_comparisons_of_the_verdict_lead_to_the_blamed_and_to_the_winners(op
         survivors = [colour for colour in COLOUR.names if colour not in view["blamed"]]
         last = reward[-1]["lowest"] if reward else survivors
         assert [colour for colour in last if colour in survivors] == view["winners"]
+
+
+@pytest.mark.parametrize("language", ["en", "sv"])
+def test_every_sentence_of_the_verdict_begins_with_a_capital_letter(language):
+    """VC-38, VC-40"""
+    begun = set()
+    for seed in range(40):
+        match = start("vasa_cards", 3 + seed % 2, seed=seed)
+        rng = random.Random(seed)
+        while not match.over:
+            seat = match.to_act[0]
+            match.play(seat, rng.choice([choice.key for choice in match.choices(seat)]))
+        ending = match.ending(language)
+        for text in [ending.headline, *(row.text for row in ending.comparisons)]:
+            for sentence in text.split(". "):
+                assert sentence[0].isupper(), text
+                begun.add(sentence.split(" ")[0])
+    assert len(begun) > 4
+
+
+def test_the_captains_wheel_goes_to_the_row_of_the_next_captain():
+    """VC-11"""
+    assert event_at("captain_named", {"colour": "red", "round": 2}) == ["captain", "captain:red"]

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from longhall import start
+from longhall.games.vasa_voyage.face.motions import event_at
 from longhall.games.vasa_voyage.terms import MATERIAL
 from longhall.kernel.actions import SEATS
 
@@ -133,3 +134,8 @@ def test_the_step_of_the_inventory_and_the_trade_being_put_together():
 
 def goods(material, value):
     return [{"material": material, "value": value, "count": 1}]
+
+
+def test_the_leaders_wheel_goes_to_the_next_leader():
+    """VV-16"""
+    assert event_at("round_begun", {"seat": "p2", "round": 2}) == ["leader", "leader:p2"]

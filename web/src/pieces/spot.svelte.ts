@@ -1,7 +1,15 @@
 // What a place or piece does, in HTML and in SVG alike: it glows when it can be chosen, is clicked, reached by keyboard and
 // spoken, and points at its choices. Clicks on what does not glow are answered by the board around it.
 
+import { getContext, setContext } from "svelte";
 import { usePicking } from "../lib/picking.svelte";
+
+const STILL = Symbol("still");
+
+/** What is drawn from here on is a picture of what the board shows elsewhere: it has no names, and nothing of it is chosen. */
+export const drawnStill = (): void => {
+  setContext(STILL, true);
+};
 
 export interface SpotState {
   readonly open: boolean;
@@ -10,6 +18,16 @@ export interface SpotState {
 }
 
 export function spotOf(id: () => string, more: () => string = () => ""): SpotState {
+  if (getContext(STILL)) {
+    const attributes = $derived({ class: `spot ${more()}` });
+    return {
+      open: false,
+      said: "",
+      get attributes() {
+        return attributes;
+      },
+    };
+  }
   const picking = usePicking();
   const open = $derived(picking.isOpen(id()));
   const picked = $derived(picking.isPicked(id()));

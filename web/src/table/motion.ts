@@ -28,7 +28,7 @@ export interface Shot {
 }
 
 const PLACES = ":is([data-board], [data-dock]) :is([data-element], [data-place])";
-const all = (): Element[] => [...document.querySelectorAll(PLACES)];
+const all = (): Element[] => [...document.querySelectorAll(PLACES)].filter((node) => !node.closest("dialog"));
 const nameOf = (node: Element): string => node.getAttribute("data-place") ?? node.getAttribute("data-element") ?? "";
 const within = (name: string, element: string): boolean => name === element || name.startsWith(`${element}.`);
 const isThing = (node: Element | undefined): node is Element => node?.getAttribute("data-thing") === "true";

@@ -26,7 +26,7 @@ export const word = (texts: Texts, key: string): string => texts[key] ?? key;
 
 export const nameOf = (texts: Texts, card: string): string => word(texts, `card-${card}`);
 
-const signed = (value: number): string => (value > 0 ? `+${value}` : `−${-value}`);
+export const signed = (value: number): string => (value > 0 ? `+${value}` : `−${-value}`);
 
 export const pointsOf = (value: number, texts: Texts): FigureOf => ({
   sign: SIGNS.thing.points,
@@ -115,6 +115,13 @@ export function standing(board: Board, texts: Texts): FigureOf[] {
     },
   ];
 }
+
+/** How many cards somebody holds. */
+export const inHand = (board: Board, texts: Texts): FigureOf => ({
+  sign: SIGNS.thing.draw,
+  value: board.hand.count,
+  label: word(texts, "board-in-hand"),
+});
 
 /** For a craftsman whom a ship on the slips still lacks in the row: which one. */
 export function forSlip(card: string, board: Board, texts: Texts): string {

@@ -41,8 +41,12 @@ export interface Passed {
 
 export interface Tonight {
   gold: number;
+  gold_of_village: number;
+  gold_of_ships: number;
   gold_lost: number;
   workers: number;
+  workers_of_village: number;
+  workers_of_ships: number;
   workers_lost: number;
   goods_lost: number;
 }

@@ -5,6 +5,7 @@ import Choice from "./Choice.svelte";
 import Hand from "./Hand.svelte";
 import Order from "./Order.svelte";
 import Phase from "./Phase.svelte";
+import { flyer } from "./flyers";
 import type { View } from "./view";
 
 export default defineBoard<View>({
@@ -13,6 +14,7 @@ export default defineBoard<View>({
   Hand,
   Order,
   Phase,
+  flyer,
   tellsEnding: true,
   chapters: ["captain_named"],
   areas: ({ moment, texts }) => [

@@ -1,4 +1,4 @@
-// What flies for an event: goods, the sign of a role that is taken, the King's order, and the hands that trade.
+// What flies for an event: the leader's wheel, goods, the sign of a role that is taken, the King's order, and the hands that trade.
 
 import Coin from "../../pieces/Coin.svelte";
 import { SIGNS as HOUSE } from "../../pieces/signs";
@@ -15,6 +15,8 @@ const TILE: Flyer["size"] = [44, 44];
 export function flyer({ kind, fields }: GameEvent, { texts }: BoardProps<View>): Flyer | null {
   const material = fields.material?.name;
   switch (kind) {
+    case "round_begun":
+      return { of: Coin, with: { sign: SIGNS.thing.leader }, size: ROUND };
     case "role_taken":
       return { of: Coin, with: { sign: signOf(SIGNS.role, fields.role?.name ?? "") }, size: ROUND };
     case "ordered":

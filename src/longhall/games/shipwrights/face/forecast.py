@@ -49,13 +49,19 @@ def workers_for_the_night(g: Shipwrights, owner: int) -> int:
 def tonight(g: Shipwrights, owner: int) -> Tonight:
     """SW-8, SW-86, SW-87, SW-88, SW-89"""
     data = g.data
-    income = max(0, g.workers[owner] * data.worker_gold + g.over_fleet(owner, data.gold_icons) * data.icon_gold)
+    of_village = g.workers[owner] * data.worker_gold
+    of_ships = g.over_fleet(owner, data.gold_icons) * data.icon_gold
+    income = max(0, of_village + of_ships)
     gold = min(income, data.gold_max - g.gold[owner])
     workers = workers_for_the_night(g, owner)
     return {
         "gold": gold,
+        "gold_of_village": of_village,
+        "gold_of_ships": of_ships,
         "gold_lost": income - gold,
         "workers": workers,
+        "workers_of_village": data.workers_base,
+        "workers_of_ships": g.over_fleet(owner, data.worker_icons),
         "workers_lost": max(0, g.workers[owner] + workers - data.village),
         "goods_lost": max(0, g.goods_of(owner) - g.mill_capacity(owner)),
     }

@@ -80,8 +80,12 @@ class Tonight(TypedDict):
     """What the Evening brings as things stand, and what it takes because there is no room for it."""
 
     gold: int
+    gold_of_village: int
+    gold_of_ships: int
     gold_lost: int
     workers: int
+    workers_of_village: int
+    workers_of_ships: int
     workers_lost: int
     goods_lost: int
 

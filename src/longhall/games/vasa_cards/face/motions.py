@@ -15,8 +15,9 @@ def pile_of(f: Fields) -> str:
 
 
 # By kind of event. A card goes to or from the hand, never a place in it; of two that are
-# exchanged the first place is also the last.
+# exchanged the first place is also the last. The wheel is where the last Captain had it, if there was one.
 MOTIONS: dict[str, Callable[[Fields], list[str]]] = {
+    "captain_named": lambda f: ["captain", f"captain:{f['colour']}"],
     "built": lambda f: [hand_of(f), pile_of(f)],
     "inspected_pile": lambda f: [f"pile:{f['pile']}.{f['target']}"],
     "inspected_hand": lambda f: [f"hand:{f['target']}"],

@@ -136,10 +136,10 @@ ending-next = { $count ->
 ending-blamed = Lowest there: { $colours } with { $mark }. The King blames { $colours }.
 ending-all-blamed = All colours gave equally little there: all lose.
 ending-wins = Lowest of those left: { $colours } with { $mark }. The victory goes to { $colours }.
-ending-level = { $colours } are level with { $mark }.
+ending-level = Lowest of those left: { $colours }, level with { $mark }.
 ending-not-rewarded = Lowest there: { $colours } with { $mark }, but { $colours } was blamed: nobody is rewarded.
 ending-neutral-label = Neutral colour
-ending-neutral = { $colours } is nobody's colour: no player wins.
+ending-neutral = No player wins: { $colours } is nobody's colour.
 ending-player = { $seat } ({ $colours })
 ending-headline = { $count ->
     [one] { $names } wins.

@@ -136,10 +136,10 @@ ending-next = { $count ->
 ending-blamed = Lägst där: { $colours } med { $mark }. Kungen ger skulden åt { $colours }.
 ending-all-blamed = Alla färger gav lika lite där: alla förlorar.
 ending-wins = Lägst av dem som är kvar: { $colours } med { $mark }. Segern går till { $colours }.
-ending-level = { $colours } ligger lika med { $mark }.
+ending-level = Lägst av dem som är kvar: { $colours } med { $mark } var.
 ending-not-rewarded = Lägst där: { $colours } med { $mark }, men skulden föll på { $colours }: ingen belönas.
 ending-neutral-label = Neutral färg
-ending-neutral = { $colours } är ingens färg: ingen spelare vinner.
+ending-neutral = Ingen spelare vinner: { $colours } är ingens färg.
 ending-player = { $seat } ({ $colours })
 ending-headline = { $count ->
     [one] { $names } vinner.

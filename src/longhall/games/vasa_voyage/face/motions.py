@@ -19,8 +19,9 @@ def hand_of(f: Fields) -> str:
 
 
 # By kind of event. A good goes to or from the hand, never a place in it; of two that are
-# exchanged the first place is also the last.
+# exchanged the first place is also the last. The wheel is where the last leader had it, if there was one.
 MOTIONS: dict[str, Callable[[Fields], list[str]]] = {
+    "round_begun": lambda f: ["leader", f"leader:{f['seat']}"],
     "role_taken": lambda f: [f"role:{f['role']}", f"seat:{f['seat']}"],
     "procured": lambda f: [f"supply:{f['material']}.1", f"{hand_of(f)}.{f['material']}.1"],
     "exchanged": lambda f: [hand_of(f), f"material:{f['material']}"],

@@ -362,7 +362,6 @@ fate-none = Not one part is sound
 board-the-parts = The four parts
 board-who-is-spared = Who is spared
 board-who-wins = Who wins
-board-nobody-wins = Nobody is spared
 board-sum = Sum
 board-holds = holds
 board-fails = fails

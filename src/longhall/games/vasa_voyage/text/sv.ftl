@@ -362,7 +362,6 @@ fate-none = Inte en del håller
 board-the-parts = De fyra delarna
 board-who-is-spared = Vem som skonas
 board-who-wins = Vem som vinner
-board-nobody-wins = Ingen skonas
 board-sum = Summa
 board-holds = håller
 board-fails = brister
