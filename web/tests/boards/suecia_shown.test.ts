@@ -69,7 +69,7 @@ test("the sheet of a player tells the points with their sum, the known cards, th
   const row = [...document.querySelectorAll("tbody tr:first-child > *")].map((cell) => cell.textContent);
   expect(row).toEqual(["Missions", "2 × 10", "20"]);
   expect(told).toContain("8 Value of resources");
-  expect(told).toContain("+ 2 unknown");
+  expect(told).toContain("? × 2 unknown");
   expect(document.querySelectorAll(".estate")).toHaveLength(1);
   expect(told).toContain("farm: taken this turn");
   const sides = [...document.querySelectorAll(".sides p")].map((side) => [

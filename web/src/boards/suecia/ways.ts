@@ -6,20 +6,25 @@ import type { City, Load, View } from "./view";
 
 export interface Way {
   route: string[]; // squares in the order in which they are met, if there is one
-  marks: Map<string, string>; // by square
+  marks: Map<string, Mark[]>; // by square
+}
+
+/** When a square is met: "1, 3" where it is the first and the third. */
+export interface Mark {
+  order: string;
+  role: "passed" | "gives" | "wants";
 }
 
 const REFINED = 3; // kinds from there on are refined
 const supplyOf = (kind: string): string =>
   (KINDS as readonly string[]).indexOf(kind) < REFINED ? "supply_basic" : "supply_advanced";
 
-/** The squares by what is met there: "1, 3" where the first and the third are. */
-function numbered(squares: (string | null)[], sign = ""): Map<string, string> {
-  const found = new Map<string, string>();
+function numbered(squares: (string | null)[], role: Mark["role"] = "passed"): Map<string, Mark[]> {
+  const found = new Map<string, Mark[]>();
   squares.forEach((square, i) => {
     if (square === null) return;
-    const before = found.get(square);
-    found.set(square, before ? `${before}, ${sign}${i + 1}` : `${sign}${i + 1}`);
+    const before = found.get(square)?.[0];
+    found.set(square, [{ order: before ? `${before.order}, ${i + 1}` : `${i + 1}`, role }]);
   });
   return found;
 }
@@ -54,9 +59,9 @@ export function wayOf(view: View, inSight: Choice | null, pointed: string | null
   }
   const row = view.market.find(({ element }) => element === pointed);
   if (!row) return null;
-  const marks = numbered(row.given, "↑");
-  for (const [square, text] of numbered(row.wanted, "↓"))
-    marks.set(square, marks.has(square) ? `${marks.get(square)} ${text}` : text);
+  const marks = numbered(row.given, "gives");
+  for (const [square, wants] of numbered(row.wanted, "wants"))
+    marks.set(square, [...(marks.get(square) ?? []), ...wants]);
   return marks.size ? { route: [], marks } : null;
 }
 

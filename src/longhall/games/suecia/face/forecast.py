@@ -8,7 +8,7 @@ from longhall.games.suecia.chapters.provinces import churches_beside, group_of, 
 from longhall.games.suecia.chapters.scoring import fulfilled
 from longhall.games.suecia.chapters.supply import ChooseGroup
 from longhall.games.suecia.face.view_types import Load, Part, Supply, Unit
-from longhall.games.suecia.state import Suecia
+from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
     CHIT,
     CHITS,
@@ -19,7 +19,6 @@ from longhall.games.suecia.terms import (
     MAT,
     MATS,
     NATION,
-    NATIONS,
     SLOT,
     SLOTS,
     SORT,
@@ -106,14 +105,13 @@ def tried(g: Suecia, frame: ChooseGroup, hex: int) -> Supply:
 def loads(g: Suecia) -> list[Load]:
     """What each nation's ships or missions could load now, as if it were the only one to load.  SU-50"""
     frame = g.waiting
+    if not isinstance(frame, (ChooseAction, ChooseNation, FillUnits)):
+        return []
+    nations = sorted({g.card[frame.seat * SLOTS + slot] for slot in range(SLOTS)} - {NONE})
     if isinstance(frame, FillUnits):
         nations = [frame.nation]
     elif isinstance(frame, ChooseNation):
-        nations = [nation for nation in range(NATIONS) if nation // SORT_SIZE == frame.sort]
-    elif isinstance(frame, ChooseAction):
-        nations = list(range(NATIONS))
-    else:
-        return []
+        nations = [nation for nation in nations if nation // SORT_SIZE == frame.sort]
     return [load for nation in nations if (load := loaded(g, frame.seat, nation))["units"]]
 
 
