@@ -14,7 +14,7 @@ const told = () => document.querySelector("[data-test=my-rating]")?.textContent.
 afterEach(() => vi.unstubAllGlobals());
 
 test("the end of a rated game tells what it did to my rating; one for fun asks nothing", async () => {
-  const asked = vi.fn((_: string) =>
+  const asked = vi.fn(() =>
     Promise.resolve(
       Response.json([
         { table: { id: "another" }, rating: { change: 9, rating: 9, doubt: 9 } },
