@@ -19,6 +19,7 @@ LOOKS_INSIDE = {
     "review/measuring.py": "plays them out",
     "adapters/openspiel.py": "its framework searches by cloning states and dealing them anew",
     "adapters/tables.py": "begins the bare states that environments play on",
+    "adapters/recall.py": "plays choices again from a state to work out what they told",
     "adapters/hall_sitting.py": "its `state` is a hall's answer, no state of a game",
 }
 INSIDE = ("longhall.kernel.state", "longhall.kernel.frames", "longhall.kernel.fields")

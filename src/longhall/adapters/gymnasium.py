@@ -196,7 +196,7 @@ class LonghallVectorEnv(VectorEnv[Array, Array, Array]):
 
     def ended(self, over: Array) -> dict[str, Any]:
         """How the games ended that are over, as Gymnasium's own vectors tell it where another has begun already."""
-        rows = np.full(self.num_envs, None, object)
+        rows: Array = np.full(self.num_envs, None, object)
         for lane in np.flatnonzero(over):
             rows[lane] = self.endings[lane].copy()
         last = {"action_mask": np.zeros((self.num_envs, self.batch.actions), bool), "_action_mask": over}

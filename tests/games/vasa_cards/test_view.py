@@ -110,6 +110,7 @@ def test_every_sentence_of_the_verdict_begins_with_a_capital_letter(language):
             seat = match.to_act[0]
             match.play(seat, rng.choice([choice.key for choice in match.choices(seat)]))
         ending = match.ending(language)
+        assert ending is not None
         for text in [ending.headline, *(row.text for row in ending.comparisons)]:
             for sentence in text.split(". "):
                 assert sentence[0].isupper(), text
