@@ -348,7 +348,7 @@ class Attack:
                 address = address.replace(f"{{{place['name']}}}", str(value))
             elif place["name"] == name or place.get("required"):
                 query[place["name"]] = value
-        body = None if operation.method.upper() == "GET" else {}
+        body: dict | None = None if operation.method.upper() == "GET" else {}
         answer = self.person.http.request(operation.method, address, params=query, json=body)
         self.sent += 1
         assert answer.status_code < 500, (operation.method, address, query, answer.text[:300])
