@@ -45,7 +45,7 @@ registry.add(replace(auction.GAME, name=LEAKY, view=tells_lost_offers))
 def settings(wishes):
     """Settings from plain data; no limits unless they are asked for."""
     rates = {name for name, kind in get_type_hints(Limits).items() if kind is Rate}
-    limits: dict = {**{name: FREE for name in rates}, "running": 1_000_000}
+    limits: dict = {**{name: FREE for name in rates}, "running": 1_000_000, "reviews": 1_000_000}
     for name, value in wishes.pop("limits", {}).items():
         limits[name] = Rate(*value) if name in rates else value
     if "static" in wishes:

@@ -15,7 +15,10 @@ fault-too_large = That is too large to be taken in.
 fault-too_slow = The request took too long to arrive.
 fault-too_many = That was too much at once. Please wait a moment and try again.
 fault-too_many_tables = You have { $most } tables that are not over. Finish or leave some of them before you set up another.
-fault-too_many_reviews = No more than { $most } reviews at a time are made for one address. This one can begin when another is ready.
+fault-too_many_reviews = { $most ->
+    [one] One review at a time is made for one address.
+   *[other] No more than { $most } reviews at a time are made for one address.
+  } This one can begin when another is ready.
 fault-forbidden_origin = This request did not come from the hall's own page.
 fault-no_page = There is nothing here.
 fault-no_method = That cannot be done here.

@@ -15,7 +15,10 @@ fault-too_large = Det där är för stort för att tas emot.
 fault-too_slow = Begäran tog för lång tid på sig att komma fram.
 fault-too_many = Det blev för mycket på en gång. Vänta en liten stund och försök igen.
 fault-too_many_tables = Du har { $most } bord som inte är avslutade. Avsluta eller lämna några av dem innan du dukar ett nytt.
-fault-too_many_reviews = Högst { $most } genomgångar görs åt gången för en och samma adress. Den här kan börja när en annan är klar.
+fault-too_many_reviews = { $most ->
+    [one] En genomgång görs åt gången för en och samma adress.
+   *[other] Högst { $most } genomgångar görs åt gången för en och samma adress.
+  } Den här kan börja när en annan är klar.
 fault-forbidden_origin = Begäran kom inte från spelhallens egen sida.
 fault-no_page = Här finns ingenting.
 fault-no_method = Det går inte att göra här.
