@@ -78,7 +78,7 @@ def test_the_reason_of_what_was_better_holds_there(name, monkeypatch):
             if found is None or not found["said"]["en"]["because"]:
                 continue
             here = true.moves[move]
-            world = here.before.redeal(seat, choices.APART + choices.seed_of(move))
+            world = here.before.redeal(seat, curve.APART + curve.seed_of(move))
             better = true.game.actions.number(found["better"]["key"])
             reason = true.steward.reason(world, seat, better)
             told = sentence(true.match.texts("en"), better, reason, true.match.names)
