@@ -3,6 +3,8 @@
 Sentences that only weigh ("looks best") claim nothing that could be checked, and are listed as opinions.
 """
 
+from typing import Any
+
 from longhall.bots.players import steward_of
 from longhall.games.shipwrights import terms as sw
 from longhall.games.shipwrights.chapters.scoring import score, ship_points
@@ -271,7 +273,8 @@ def raises(g, seat, action):
 def launches(g, seat):
     """By choice, how many launches are won behind it in worlds that fit what the seat knows, with other luck than the
     steward had."""
-    steward, choices = steward_of("vasa_voyage"), list(g.legal(seat))
+    steward: Any = steward_of("vasa_voyage")
+    choices = list(g.legal(seat))
     worlds = [g.redeal(seat, 7000 + n) for n in range(WORLDS // 3)]
     return {choice: sum(steward.wins(world, seat, choice) for world in worlds) / len(worlds) for choice in choices}
 

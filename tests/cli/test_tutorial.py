@@ -37,6 +37,7 @@ def test_a_tutorial_is_gone_through_to_its_end_and_points_at_things_by_their_nam
     told = 0
     for moment in moments(plan)[:-1]:
         step, called = moment.step, moment.called(language)
+        assert step is not None
         assert len(called) == len(moment.at), (step.name, moment.at, called)
         pointing = f"{lesson.sentence(step).replace('*', '')}{' ▸ ' if called else ' '}{', '.join(called)}".strip()
         told = next(i for i in range(told + 1, len(shown)) if pointing in shown[i])

@@ -7,6 +7,8 @@ import pytest
 
 import longhall
 from longhall.games import registry
+from longhall.games.svea_rike.state import SveaRike
+from longhall.games.svea_rike.terms import COUNTRY
 from longhall.kernel.actions import SEAT
 from longhall.match.fluent import LANGUAGES
 
@@ -32,7 +34,7 @@ def others_in(match, seat):
 
 @pytest.mark.parametrize("name", registry.HOUSE)
 def test_a_prompt_names_whom_it_is_about(name):
-    seen = Counter()
+    seen: Counter[tuple[str, str, str]] = Counter()
     for seed in (1, 2, 3):
         luck, players = random.Random(seed), registry.game(name).usual_players
         match = longhall.start(name, players, seed, names=NAMES[:players])
@@ -50,14 +52,15 @@ def test_a_prompt_names_whom_it_is_about(name):
 
 
 def test_in_svea_rike_a_prompt_names_the_enemy_and_why_a_fief_is_given_up():
-    asked = Counter()
+    asked: Counter[str] = Counter()
     for seed in range(1, 30):
         luck, match = random.Random(seed), longhall.start("svea_rike", 3, seed, names=NAMES[:3])
         while not match.over and sum(count > 1 for count in asked.values()) < 3:
             seat, kind, g = match.to_act[0], type(match.question).__name__, match.state
+            assert isinstance(g, SveaRike)
             said = match.prompt(seat)
             if kind == "Commitment" or (kind == "ReturnFief" and g.enemy >= 0):
-                assert match.texts("en").say(f"country-{('denmark', 'prussia', 'poland', 'russia')[g.enemy]}") in said
+                assert match.texts("en").say(f"country-{COUNTRY.names[g.enemy]}") in said
                 asked[kind] += 1
             elif kind == "ReturnFief":
                 assert "plays Royal wrath" in said and any(other in said for other in NAMES)

@@ -54,7 +54,7 @@ def test_a_choice_is_told_only_with_a_loss_beyond_its_error(whole):
 
 
 def test_both_choices_have_their_chances_with_either_eyes(whole):
-    for each in (each for seat in whole["choices"] for each in seat["mattered"]):
+    for each in [each for seat in whole["choices"] for each in seat["mattered"]]:
         for eyes, cost in (("chance", each["cost"]), ("truth", each["truth"])):
             between = each["better"][eyes]["value"] - each["chose"][eyes]["value"]
             assert between == pytest.approx(cost["value"], abs=0.02)
@@ -78,7 +78,7 @@ def test_the_reason_of_what_was_better_holds_there(name, monkeypatch):
             if found is None or not found["said"]["en"]["because"]:
                 continue
             here = true.moves[move]
-            world = here.before.redeal(seat, choices.APART + choices.seed_of(move))
+            world = here.before.redeal(seat, curve.APART + curve.seed_of(move))
             better = true.game.actions.number(found["better"]["key"])
             reason = true.steward.reason(world, seat, better)
             told = sentence(true.match.texts("en"), better, reason, true.match.names)
