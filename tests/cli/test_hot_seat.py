@@ -143,3 +143,73 @@ def test_one_key_at_a_curtain_passes_until_the_next_move(monkeypatch):
     table.poll()
     assert [prompt for prompt in read if "p passes" in prompt] == read and len(read) == 3
     assert all(table.match.settings[seat]["pass_until_move"] == 0 for seat in range(3))
+
+
+# What was seen, and what can be asked after the end
+
+
+@pytest.fixture
+def cards(monkeypatch):
+    """A table of two people at the card game where the first is to look at a card; what is typed; what is shown."""
+    match = longhall.start("vasa_cards", 2, seed=1, names=["Anna", "Olof"])
+    while type(match.question).__name__ != "Inspect":
+        match.play(match.to_act[0], match.choices(match.to_act[0])[0])
+    shown = io.StringIO()
+    table = HotSeat(match, [], [None, None], "en", None, Console(file=shown, width=90, highlight=False))
+
+    def type_in(*lines):
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+    return table, type_in, shown
+
+
+def test_what_a_person_has_looked_at_is_shown_to_it_before_the_curtain_falls(cards):
+    table, type_in, shown = cards
+    match = table.match
+    seat = match.to_act[0]
+    table.at_screen, table.seen = seat, len(match.events())
+    look = next(choice for choice in match.choices(seat) if choice.key.startswith("inspect_pile"))
+    match.play(seat, look)
+    type_in("", "")
+    table.curtain(1 - seat)
+    before, _, behind = shown.getvalue().partition("The screen goes to")
+    seen = match.log(seat)[-1]
+    assert ": a " in seen and seen in before and seen not in behind
+
+
+def test_nobody_stops_before_a_curtain_where_nothing_was_seen(cards):
+    table, type_in, shown = cards
+    seat = table.match.to_act[0]
+    table.at_screen, table.seen = seat, len(table.match.events())
+    type_in("")
+    table.last_look()
+    assert shown.getvalue() == "" and sys.stdin.read() == "\n"
+    table.at_screen = 7  # nobody's: a bot looked, or nobody sits there yet
+    table.last_look()
+    assert shown.getvalue() == ""
+
+
+def test_after_the_end_log_result_cards_and_rules_can_be_asked(cards):
+    table, type_in, shown = cards
+    match = table.match
+    while not match.over:
+        match.play(match.to_act[0], match.choices(match.to_act[0])[0])
+    type_in("log", "result", "card", "rules VC-37", "nonsense", "q", "log")
+    table.look_back(SPECTATOR)
+    said = shown.getvalue()
+    assert match.log(SPECTATOR)[0] in said and match.ending().headline in said
+    assert "No card of this game" in said and "VC-37" in said
+    assert said.count(match.log(SPECTATOR)[0]) == 1  # behind q nothing is answered
+    assert said.count("review, card NAME") == 2  # what can be asked, at first and to what is not understood
+
+
+def test_after_the_end_the_review_is_made_where_one_sits(cards, monkeypatch):
+    from longhall.cli import review as command
+
+    table, type_in, _ = cards
+    told = []
+    monkeypatch.setattr(command, "measured", lambda record, *_: record)
+    monkeypatch.setattr(command, "show", lambda found, viewer, *_: told.append((found["game"], viewer)))
+    type_in("review", "")
+    table.look_back(0)
+    assert told == [("vasa_cards", 0)]

@@ -6,6 +6,8 @@ import pytest
 from tests.review.games import end_of
 
 from longhall.cli import review as command
+from longhall.match import replay
+from longhall.review.played import read
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +33,27 @@ def test_a_game_is_reviewed_in_both_languages(run, file, tmp_path, monkeypatch):
     assert "Chances to win, by what Anna knew" in told and "Birger: choices that mattered" not in told
     assert "±" in told and max(map(len, told.splitlines())) <= 80
     for mistake in found["choices"][0]["mattered"]:
-        assert mistake["said"]["en"]["where"] in told
+        assert f"{mistake['said']['en']['where']} · entry {mistake['entry']}" in told
+    assert "--upto N" in told
+
+
+def test_a_moment_of_a_review_is_found_again_and_played_on_from(run, record, file):
+    """The entry of a choice is the one behind which that choice is asked."""
+    played = read(record)
+    move = played.own(0)[-1]
+    here, match = played.moves[move], replay(record, played.entry(move))
+    assert here.seat in match.to_act and here.action in match.state.legal(here.seat)
+    done = run("play", "--resume", file, "--upto", played.entry(move), "--seats", "me,me,me", typed=["", "q"])
+    assert done.exit_code == 0 and match.prompt(0) in " ".join(done.output.split())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "fault"),
+    [(["--resume", "FILE", "--upto", 9999], "There is no entry 9999"), (["vasa_cards", "--upto", 3], "--resume FILE")],
+)
+def test_a_moment_that_is_not_there_is_refused(run, file, arguments, fault):
+    done = run("play", *(file if part == "FILE" else part for part in arguments))
+    assert done.exit_code == 2 and fault in " ".join(done.output.replace("│", "").split())
 
 
 def test_what_is_too_close_to_tell_is_not_told_as_a_number(run, file, monkeypatch):

@@ -54,7 +54,7 @@ def test_a_choice_is_told_only_with_a_loss_beyond_its_error(whole):
 
 
 def test_both_choices_have_their_chances_with_either_eyes(whole):
-    for each in (each for seat in whole["choices"] for each in seat["mattered"]):
+    for each in [each for seat in whole["choices"] for each in seat["mattered"]]:
         for eyes, cost in (("chance", each["cost"]), ("truth", each["truth"])):
             between = each["better"][eyes]["value"] - each["chose"][eyes]["value"]
             assert between == pytest.approx(cost["value"], abs=0.02)

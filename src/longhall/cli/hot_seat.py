@@ -1,5 +1,6 @@
 """The hot seat: people take turns at one screen, opponents answer by themselves."""
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
@@ -404,10 +405,24 @@ class HotSeat:
                 self.screen.print(result_panel(self.match, viewer, self.language))
             elif command in ("log", "card", "aim", "rules"):
                 self.tell(viewer, command, rest.strip(), ())
+            elif command == "review":
+                self.review(viewer)
             elif command in ("q", "quit"):
                 return
             else:
                 self.screen.print(notice(self.say("after-end"), "dim"))
+
+    def review(self, viewer: int) -> None:
+        """What decided the game, as `longhall review` tells it."""
+        from longhall.cli.review import measured, show
+        from longhall.review import NotReviewed
+
+        try:
+            found = measured(self.match.record, os.cpu_count() or 1, self.say("review-working"))
+        except NotReviewed as refused:
+            self.screen.print(notice(self.say(f"review-{refused.reason}", **refused.told), "red"))
+        else:
+            show(found, viewer, self.language, self.screen)
 
     def leave(self) -> None:
         if self.record is None and is_person():

@@ -120,6 +120,7 @@ def games(
         f"longhall play {A_GAME} --seats me,random,me --names Anna,Olof",
         f"longhall play {A_GAME} --option aggregate=sum --seed 7 --record evening.json",
         "longhall play --resume evening.json --record evening.json",
+        "longhall play --resume evening.json --upto 20",
         f"yes 1 | longhall play {A_GAME}",
     )
 )
@@ -152,6 +153,9 @@ def play(
         typer.Option("--record", "-r", metavar="FILE", help="Save the game here, at the end or on leaving."),
     ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    upto: Annotated[
+        int | None, typer.Option(metavar="N", min=0, help="Go on with the saved game from behind so many entries.")
+    ] = None,
     position: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Begin with this position instead of the set-up.")
     ] = None,
@@ -165,7 +169,7 @@ def play(
     from longhall.cli.play import Wishes, play_in_terminal
 
     play_in_terminal(
-        Wishes(game, players, seats, humans, names, seed, option, edition, language, record, resume, position)
+        Wishes(game, players, seats, humans, names, seed, option, edition, language, record, resume, upto, position)
     )
 
 

@@ -3,6 +3,7 @@
 import secrets
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from longhall.bots.registry import in_words
 from longhall.cli import inputs
@@ -31,6 +32,7 @@ class Wishes:
     language: str
     record: Path | None
     resume: Path | None
+    upto: int | None  # entries of the record to go on from; all if nothing is said
     position: Path | None
 
 
@@ -62,6 +64,11 @@ def which_game(wishes: Wishes) -> Game:
 def set_up(wishes: Wishes, game: Game, seed: int) -> Match:
     """A new match, a saved one, or one that begins with a position."""
     file = wishes.resume or wishes.position
+    if wishes.upto is not None and wishes.resume is None:
+        fail(
+            "--upto says where in a saved game to go on.",
+            "Name the game as well: longhall play --resume FILE --upto N.",
+        )
     if file is None:
         players = inputs.read_players(game, wishes.players)
         if wishes.seats is not None and wishes.players is None:
@@ -79,7 +86,22 @@ def set_up(wishes: Wishes, game: Game, seed: int) -> Match:
     if data.get("game", game.name) != game.name:
         fail(f"{file} is a game of {data['game']}, not of {game.name}.", f"longhall play {data['game']} ...")
     with told("`longhall replay` says how far a record can be replayed; `longhall position` checks a position."):
-        return replay(data) if wishes.resume is not None else position(game.name, data, seed)
+        if wishes.resume is None:
+            return position(game.name, data, seed)
+        if wishes.upto is None:
+            return replay(data)
+        check_upto(data, wishes.upto)
+        return replay(data, wishes.upto)
+
+
+def check_upto(record: dict[str, Any], upto: int) -> None:
+    """There must be so many entries; behind fewer than one, chance has not yet set up the game."""
+    last = len(record["entries"])
+    if not 1 <= upto <= last:
+        fail(
+            f"There is no entry {upto} in this record.",
+            f"Its entries run from 1 to {last}; `longhall review` names some.",
+        )
 
 
 def people_in(wishes: Wishes) -> int:

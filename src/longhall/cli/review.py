@@ -1,7 +1,7 @@
 """`longhall review`: what decided a finished game, in the terminal."""
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from pathlib import Path
@@ -17,7 +17,7 @@ from rich.text import Text
 from longhall.cli.faults import fail, told
 from longhall.cli.inputs import check_writable, read_language, read_seat, read_table, write_json
 from longhall.cli.replay import REMEDY
-from longhall.cli.screen import MEDALS, OWN
+from longhall.cli.screen import MEDALS, OWN, notice
 from longhall.cli.terminal import console
 from longhall.cli.words import words
 from longhall.review import NotReviewed, review
@@ -33,7 +33,6 @@ def review_file(file: Path, seat: str | None, language: str, json: Path | None, 
     say = words(language)
     record = read_table(file, "A record")
     check_writable(json)
-    screen = console()
     with told(REMEDY):
         try:
             viewer = None if seat is None else read_seat(seat, record["players"])
@@ -44,8 +43,15 @@ def review_file(file: Path, seat: str | None, language: str, json: Path | None, 
             fail(f"This is not a record: there is no {fault}.", REMEDY)
     if json is not None:
         write_json(json, found)
-    seats = range(found["players"]) if viewer is None or viewer < 0 else [viewer]
-    screen.print(curve_panel(found, None if viewer is None or viewer < 0 else viewer, language, screen))
+    show(found, viewer, language, console())
+    console().print(notice(say("review-there", file=str(file), entry="N"), "dim"))
+
+
+def show(found: Mapping[str, Any], viewer: int | None, language: str, screen: Console) -> None:
+    """The whole review: with all cards open, or with the eyes of one seat."""
+    viewer = None if viewer is None or viewer < 0 else viewer
+    seats = range(found["players"]) if viewer is None else [viewer]
+    screen.print(curve_panel(found, viewer, language, screen))
     if found["turns"]:
         screen.print(turns_panel(found, language))
     for each in seats:
@@ -114,6 +120,11 @@ def points(measure: Mapping[str, Any], sign: int = 1) -> str:
     return f"{sign * measure['value']:+.0f} ± {measure['error']:.0f}".replace("-", "−")
 
 
+def placed(where: str, entry: int, say: Callable[..., str], between: str = "\n") -> str:
+    """Round and phase, and the entry behind which it is found again."""
+    return between.join(filter(None, [where, say("review-entry", entry=entry)]))
+
+
 def turns_panel(found: Mapping[str, Any], language: str) -> Panel:
     say = words(language)
     table = Table(box=box.SIMPLE, header_style="dim", padding=(0, 1))
@@ -127,7 +138,7 @@ def turns_panel(found: Mapping[str, Any], language: str) -> Panel:
         if turn["luck"] is not None and turn["luck"][changed]["clear"]:
             what.append(f"\n{say('review-by-luck', points=points(turn['luck'][changed]))}", style="dim")
         table.add_row(
-            said["where"],
+            placed(said["where"], turn["entry"], say),
             Text(found["names"][turn["seat"]], COLOURS[turn["seat"]]),
             what,
             Text(f"{found['names'][changed]} {points(turn['changes'][changed])}", COLOURS[changed]),
@@ -145,7 +156,7 @@ def choices_panel(found: Mapping[str, Any], seat: int, language: str) -> Panel:
     for mistake in own["mattered"]:
         said = mistake["said"][language]
         cost = Text(f" {points(mistake['cost'], -1)} ", GRADES[mistake["grade"]])
-        words_of_it = Text(said["where"], style="dim")
+        words_of_it = Text(placed(said["where"], mistake["entry"], say, " · "), style="dim")
         words_of_it.append(f"\n{say('review-chose', choice=said['chose'])}", style="not dim")
         words_of_it.append(f"\n{say('review-better', choice=said['better'])}", style="not dim bold green")
         if said["because"]:

@@ -1,9 +1,11 @@
 """Choices, questions and refusals in words, as the seat that is asked sees the table."""
 
+from longhall.games.svea_rike.chapters.after_war import ReturnFief
 from longhall.games.svea_rike.chapters.income import trade_income
 from longhall.games.svea_rike.chapters.money import AcceptBid
-from longhall.games.svea_rike.chapters.play import CancelWindow, PickupWindow
+from longhall.games.svea_rike.chapters.play import CancelWindow, Discard, PickupWindow
 from longhall.games.svea_rike.chapters.purchase import FurtherCard
+from longhall.games.svea_rike.chapters.war import Commitment
 from longhall.games.svea_rike.chapters.windows import Window
 from longhall.games.svea_rike.face.named import (
     about_fief,
@@ -30,6 +32,7 @@ from longhall.games.svea_rike.terms import (
     CHOOSE_ACTIVITY,
     CHOOSE_SOURCE,
     COMMIT,
+    COUNTRY,
     DECLINE,
     FIEF,
     GIVE_UP,
@@ -218,9 +221,13 @@ ON_TABLE = [
 
 
 def say_prompt(state: State, seat: int, say: Say) -> str:
-    """In a window: whose move, purchase or loss it is about."""
+    """Whose move, purchase or loss a window is about; against whom the war is, and why a fief is given up."""
     assert isinstance(state, SveaRike)
     g = state
+    if isinstance(g.waiting, Commitment):
+        return say("ask-march", country=say(f"country-{COUNTRY.names[g.enemy]}"))
+    if isinstance(g.waiting, ReturnFief):
+        return say_loss(g, say)
     if not isinstance(g.waiting, Window):
         return ""
     told = {"window": say(f"window-{WINDOW.names[g.waiting.window]}")}
@@ -230,6 +237,14 @@ def say_prompt(state: State, seat: int, say: Say) -> str:
     if about == seat:
         return say(f"{key}-own", **told)
     return say(key, seat=seat_called(say, about), **told)
+
+
+def say_loss(g: SveaRike, say: Say) -> str:
+    """A card that somebody plays, or else a war that is lost.  SR-116, SR-139"""
+    card = g.pending[-2]
+    if isinstance(card, Discard):
+        return say("ask-loss-card", seat=seat_called(say, card.seat), title=say(f"title-{TITLE.names[card.title]}"))
+    return say("ask-loss-war", country=say(f"country-{COUNTRY.names[g.enemy]}"))
 
 
 def say_fief(say: Say, fief: int) -> str:
