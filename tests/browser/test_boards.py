@@ -409,10 +409,13 @@ def test_moves_of_others_can_be_stepped_through(chromium: Any, hall: str) -> Non
 @pytest.mark.parametrize("size", everyday(list(SIZES), "phone"))
 @pytest.mark.parametrize("theme", everyday(["light", "dark"], "light"))
 def test_all_pieces_in_all_states(chromium: Any, hall: str, size: str, theme: str) -> None:
-    person = Person(chromium, hall, size=SIZES[size], color_scheme=theme)
+    touch = size in ("phone", "tablet")
+    person = Person(chromium, hall, size=SIZES[size], color_scheme=theme, has_touch=touch)
     person.page.goto(hall + "/pieces")
     person.page.wait_for_selector(".gallery table")
-    assert faults_of(person.page) == []
+    assert person.page.locator(".gallery :is(.coin .coin, .disc svg, [data-test=sheet])").count() == 3 + 5 + 2
+    assert person.page.locator("[data-area=yard]").is_visible()
+    assert faults_of(person.page, phone=touch) == []
     assert serious(person.page) == []
     assert person.faults == []
     person.leave()
