@@ -8,7 +8,7 @@ import pytest
 from benchmarks.hall import LIGHT, weight
 from tests.browser.measure import faults_of
 from tests.browser.people import Person, Tables, everyday
-from tests.browser.test_access import serious
+from tests.browser.test_access import faults, serious
 
 from longhall.games import registry
 from longhall.games.registry import NAMES
@@ -24,6 +24,9 @@ SIZES = {
 # What follows the size of an area that comes into sight is drawn a frame later.
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
+
+# Small faults for those who hear a page, still to mend: two sections of the war have the same name.
+STILL = {"svea_rike": "landmark-unique"}
 
 # What stands on the screen, without what has been told all along.
 SAID = """() => {
@@ -74,7 +77,7 @@ def test_a_board_keeps_the_laws_of_layout(chromium: Any, hall: str, tables: Tabl
             said = person.page.evaluate(SAID)
             assert headline and said.count(headline) <= 1, where
         assert looks(person, size) == [], where
-        assert serious(person.page) == [], where
+        assert [fault for fault in faults(person.page) if not fault.startswith(STILL.get(game, "-"))] == [], where
         assert person.faults == [], where
         person.leave()
 
