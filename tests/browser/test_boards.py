@@ -82,6 +82,25 @@ def test_a_board_keeps_the_laws_of_layout(chromium: Any, hall: str, tables: Tabl
         person.leave()
 
 
+# Pushes the cards of a hand together, cuts a piece and makes the board higher than its room.
+SPOILED = """() => {
+  const all = (where) => [...document.querySelectorAll(where)];
+  for (const card of all(".fan > :not(:first-child)")) card.style.marginLeft = "-190px";
+  for (const { style } of all("[data-area=yard] .whole")) Object.assign(style, { height: "70px", overflow: "hidden" });
+  document.querySelector(".shipwrights").style.minHeight = "900px";
+}"""
+
+
+def test_the_measure_notices_what_it_is_for(chromium: Any, hall: str) -> None:
+    person = Person(chromium, hall)
+    person.sit_down("shipwrights", 4, 6)
+    assert faults_of(person.page) == []
+    person.page.evaluate(SPOILED)
+    told = "\n".join(faults_of(person.page))
+    assert all(fault in told for fault in ("px are in sight", "a piece is cut off", "too high")), told
+    person.leave()
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("players", [3, 4])
 def test_all_others_of_suecia_are_in_sight_on_a_laptop(chromium: Any, hall: str, players: int) -> None:
