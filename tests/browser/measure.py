@@ -91,11 +91,31 @@ MEASURE = """([phone, layers, mayOverlap]) => {
     if (!hidden(band) && band.scrollHeight - band.clientHeight > 2) tell("title cut off", band);
   }
 
+  // Cards and pieces whole: those of a hand and of a stack may overlap, a place on a map may run over its edge.
+  for (const piece of document.querySelectorAll("[data-board] :is([data-element], [data-card])")) {
+    if (piece instanceof SVGElement || piece.closest(mayOverlap) || hidden(piece)) continue;
+    const box = piece.getBoundingClientRect();
+    const name = piece.dataset.element ?? told(piece);
+    if (box.width && clipped(piece.parentElement, box).cut) faults.push(`a piece is cut off: ${name}`);
+  }
+  for (const fan of document.querySelectorAll(".fan")) {
+    const cards = [...fan.children].map((card) => card.getBoundingClientRect()).filter(({ width }) => width);
+    cards.slice(1).forEach((card, i) => {
+      const strip = card.left - cards[i].left;
+      if (strip < 43.5) faults.push(`of a card in hand ${strip.toFixed(0)} px are in sight`);
+    });
+  }
+
   const sideways = document.documentElement.scrollWidth - innerWidth;
   if (sideways > 0) faults.push(`the page scrolls sideways by ${sideways}`);
   for (const room of document.querySelectorAll("[data-board] .room, [data-area]:not([hidden])")) {
     const much = room.scrollWidth - room.clientWidth;
     if (much > 1 && room.clientWidth) faults.push(`an area is ${much} too wide`);
+  }
+  // All that a decision needs without scrolling, where there are no areas to leaf through.
+  for (const room of document.querySelectorAll("[data-board] .room:not([tabindex])")) {
+    const much = room.scrollHeight - room.clientHeight;
+    if (much > 1) faults.push(`the board is ${much} too high`);
   }
 
   if (phone) {

@@ -16,6 +16,10 @@ AUDIT = """async () => (await axe.run(document, {
 
 
 def serious(page: Any) -> list[str]:
+    return faults(page, ("serious", "critical"))
+
+
+def faults(page: Any, impacts: tuple[str, ...] = ("minor", "moderate", "serious", "critical")) -> list[str]:
     if not AXE.exists():
         pytest.skip("axe-core is not installed: npm ci in web/")
     page.evaluate(AXE.read_text("utf-8"))
@@ -23,7 +27,7 @@ def serious(page: Any) -> list[str]:
     return [
         f"{fault['id']}: {fault['help']} ({node['html'][:160]})"
         for fault in found
-        if fault["impact"] in ("serious", "critical")
+        if fault["impact"] in impacts
         for node in fault["nodes"][:3]
     ]
 

@@ -8,7 +8,7 @@ import pytest
 from benchmarks.hall import LIGHT, weight
 from tests.browser.measure import faults_of
 from tests.browser.people import Person, Tables, everyday
-from tests.browser.test_access import serious
+from tests.browser.test_access import faults, serious
 
 from longhall.games import registry
 from longhall.games.registry import NAMES
@@ -24,6 +24,9 @@ SIZES = {
 # What follows the size of an area that comes into sight is drawn a frame later.
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
+
+# Small faults for those who hear a page, still to mend: two sections of the war have the same name.
+STILL = {"svea_rike": "landmark-unique"}
 
 # What stands on the screen, without what has been told all along.
 SAID = """() => {
@@ -74,9 +77,28 @@ def test_a_board_keeps_the_laws_of_layout(chromium: Any, hall: str, tables: Tabl
             said = person.page.evaluate(SAID)
             assert headline and said.count(headline) <= 1, where
         assert looks(person, size) == [], where
-        assert serious(person.page) == [], where
+        assert [fault for fault in faults(person.page) if not fault.startswith(STILL.get(game, "-"))] == [], where
         assert person.faults == [], where
         person.leave()
+
+
+# Pushes the cards of a hand together, cuts a piece and makes the board higher than its room.
+SPOILED = """() => {
+  const all = (where) => [...document.querySelectorAll(where)];
+  for (const card of all(".fan > :not(:first-child)")) card.style.marginLeft = "-190px";
+  for (const { style } of all("[data-area=yard] .whole")) Object.assign(style, { height: "70px", overflow: "hidden" });
+  document.querySelector(".shipwrights").style.minHeight = "900px";
+}"""
+
+
+def test_the_measure_notices_what_it_is_for(chromium: Any, hall: str) -> None:
+    person = Person(chromium, hall)
+    person.sit_down("shipwrights", 4, 6)
+    assert faults_of(person.page) == []
+    person.page.evaluate(SPOILED)
+    told = "\n".join(faults_of(person.page))
+    assert all(fault in told for fault in ("px are in sight", "a piece is cut off", "too high")), told
+    person.leave()
 
 
 @pytest.mark.long
@@ -409,10 +431,13 @@ def test_moves_of_others_can_be_stepped_through(chromium: Any, hall: str) -> Non
 @pytest.mark.parametrize("size", everyday(list(SIZES), "phone"))
 @pytest.mark.parametrize("theme", everyday(["light", "dark"], "light"))
 def test_all_pieces_in_all_states(chromium: Any, hall: str, size: str, theme: str) -> None:
-    person = Person(chromium, hall, size=SIZES[size], color_scheme=theme)
+    touch = size in ("phone", "tablet")
+    person = Person(chromium, hall, size=SIZES[size], color_scheme=theme, has_touch=touch)
     person.page.goto(hall + "/pieces")
     person.page.wait_for_selector(".gallery table")
-    assert faults_of(person.page) == []
+    assert person.page.locator(".gallery :is(.coin .coin, .disc svg, [data-test=sheet])").count() == 3 + 5 + 2
+    assert person.page.locator("[data-area=yard]").is_visible()
+    assert faults_of(person.page, phone=touch) == []
     assert serious(person.page) == []
     assert person.faults == []
     person.leave()

@@ -6,9 +6,10 @@ import Slip from "../../src/boards/shipwrights/Slip.svelte";
 import Stores from "../../src/boards/shipwrights/Stores.svelte";
 import { pointsOf } from "../../src/boards/shipwrights/cards";
 import type { Board, View, Workshop } from "../../src/boards/shipwrights/view";
+import type { BoardProps } from "../../src/boards/contract";
 import { providePicking } from "../../src/lib/picking.svelte";
 import { provideStage } from "../../src/lib/stage.svelte";
-import type { Choice, SeatState } from "../../src/lib/types";
+import type { Choice } from "../../src/lib/types";
 import { provideLens } from "../../src/pieces/lens.svelte";
 
 describe("figures of Shipwrights", () => {
@@ -19,7 +20,7 @@ describe("figures of Shipwrights", () => {
 });
 
 describe("the board of Shipwrights", () => {
-  let drawn: Record<string, never> | undefined;
+  let drawn: Record<string, unknown> | undefined;
   const texts = {
     "board-day": "Day",
     "board-this-last-day": "The last day",
@@ -57,7 +58,7 @@ describe("the board of Shipwrights", () => {
     ({
       names: ["Anna"],
       view: { day: 7, phase: "afternoon", starter: 0, tomorrow: 0, boards: [board()], ...view },
-    }) as unknown as SeatState & { view: View };
+    }) as unknown as BoardProps<View>["moment"];
 
   it("says when it is the last day", () => {
     expect(said(Phase, { moment: moment({ end_triggered: false }), texts })).not.toContain("The last day");
