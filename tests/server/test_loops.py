@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.fuzzing import padded
+from tests.server.machines import Postgres, lacking
 from tests.server.test_editions import MINE
 
 import longhall
@@ -45,7 +46,7 @@ def steps(monkeypatch):
 
 def asked(tmp_path, steps, ask, **more):
     """The answer to a request, and the longest step that it took."""
-    guard: Any = create_app(Settings(database=f"sqlite:///{tmp_path / 'hall.sqlite3'}", workers=1, **more))
+    guard: Any = create_app(Settings(**{"database": f"sqlite:///{tmp_path / 'hall.sqlite3'}", "workers": 1, **more}))
 
     async def open_and_ask():
         async with lifespan(guard.app.app):
@@ -176,6 +177,25 @@ def test_the_largest_record_is_kept_and_looked_at_elsewhere(tmp_path, steps):
     assert [answer.status_code for answer in others] == [200] * 4
     assert kept.status_code == 200 and kept.json()["entries"] == record["entries"]
     assert others[0].json()["entry"] == len(record["entries"]) - 1 and others[1].json()["transcript"] == 1
+    assert longest < LONGEST
+
+
+@pytest.mark.long
+def test_a_game_that_has_ended_is_looked_at_elsewhere_in_postgresql_too(tmp_path, steps):
+    if why := lacking():
+        pytest.skip(why)
+    record = swaying(2_000)
+
+    async def ask(person):
+        brought = await person.post("/api/records", json=record, timeout=60.0)
+        here = f"/api/tables/{brought.json()['id']}"
+        steps.clear()
+        kept = await person.get(f"{here}/record", timeout=60.0)
+        return kept.json(), (await person.get(f"{here}/replay", params={"entry": 1_000}, timeout=60.0)).json()
+
+    with Postgres() as server:
+        (kept, then), longest = asked(tmp_path, steps, ask, database=server.database("hall"))
+    assert kept["entries"] == record["entries"] and then["entry"] == 1_000
     assert longest < LONGEST
 
 
