@@ -87,7 +87,7 @@ def test_a_damaged_table_is_left_out_and_the_others_go_on(tmp_path, damage, capl
     with pytest.raises(Fault) as refusal:
         looking.see(hall.tables, ANNA.id, bad, -1, "en", None)
     assert refusal.value.code == "unreadable"
-    assert set(good) <= {there["id"] for there in looking.listed(hall.tables, ANNA.id, "en", "")}
+    assert set(good) <= {there["id"] for there in hall.wait(looking.listed(hall.tables, ANNA.id, "en", ""))}
     assert set(good) <= set(own.going(hall.tables, ANNA.id)[0])
     assert own.held(hall.tables, ANNA.id, bad, "en", "") is None
     hall.close()

@@ -181,6 +181,7 @@ def test_rates_are_limited_and_say_when_to_come_back(own_hall):
             "messages": (2, 0.01),
             "reads": (40, 1),
             "moments": (2, 0.01),
+            "exports": (2, 0.01),
         }
     )
     anna = hall.person()
@@ -210,6 +211,9 @@ def test_rates_are_limited_and_say_when_to_come_back(own_hall):
     for past in (f"/tables/{table}/replay", f"/tables/{table}/seats/0/history/1"):
         answers = [anna.http.get(f"/api{past}").status_code for _ in range(3)]
         assert answers[-1] == 429 and (answers[0] != 429) == past.endswith("replay")  # they share a rate
+    for large in (f"/tables/{table}/record", "/me/games.zip"):
+        answers = [anna.http.get(f"/api{large}").status_code for _ in range(3)]
+        assert answers[-1] == 429 and (answers[0] != 429) == large.endswith("record")  # and so do these
     statuses = {anna.http.get("/api/games").status_code for _ in range(60)}
     assert statuses == {200, 429}
 

@@ -162,6 +162,9 @@ def test_reviews_for_one_address_have_one_turn_between_them():
         kept: dict = {}
 
         async def at(self, *_):
+            return None
+
+        async def of_ended(self, *_):
             return record
 
         async def do(self, *_):
@@ -171,7 +174,7 @@ def test_reviews_for_one_address_have_one_turn_between_them():
         house, lanes = House(), Thinkers()
         lanes.reviews = Bare(1)
         await lanes.reviews.turn("somebody")
-        made = Reviews(house, lanes)  # type: ignore[arg-type]
+        made = Reviews(house, lanes, house)  # type: ignore[arg-type]
         for table, (guest, address) in enumerate((("A", "x"), ("B", "x"), ("C", "y"))):
             await made.look(Visitor(guest * 43, False), address, str(table), "en", begin=True)
         dora = Visitor("D" * 43, False)

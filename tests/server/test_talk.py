@@ -4,13 +4,16 @@ import json
 from dataclasses import replace
 
 import pytest
+from sqlalchemy.exc import DatabaseError
 from tests.server.club import ANNA, BO, CAJSA, THREE
+from tests.server.machines import Postgres, lacking
 from tests.server.people import wait_until
 
 from longhall.server import metrics
 from longhall.server.hall import talk
 from longhall.server.hall.letters import GATHER
-from longhall.server.store import house, talking
+from longhall.server.store import Store, house, talking
+from longhall.server.web.connection import LARGEST
 
 
 @pytest.fixture
@@ -222,3 +225,27 @@ def test_private_advice_is_off_where_people_play_unless_they_allow_it(anna, bo):
             assert person.get(f"/tables/{table}/seats/{seat}/hint")["text"]
         else:
             person.fault("GET", f"/tables/{table}/seats/{seat}/hint", 409, "no_hints")
+
+
+def test_no_number_in_an_address_is_larger_than_what_every_store_can_be_asked_for(anna, table):
+    """The whole numbers of PostgreSQL end where those of SQLite go on."""
+    for path in (f"/tables/{table}/talk/table", f"/tables/{table}/seats/0/log"):
+        anna.get(path, before=2**31 - 1)
+        anna.fault("GET", path, 422, "invalid", params={"before": 2**31})
+    paths = anna.get("/openapi.json")["paths"]
+    asked = [there["schema"] for ways in paths.values() for there in ways.get("get", {}).get("parameters", [])]
+    numbers = [one for there in asked for one in there.get("anyOf", [there]) if one.get("type") == "integer"]
+    assert max(one.get("maximum", 0) for one in numbers) == LARGEST == 2**31 - 1
+
+
+@pytest.mark.long
+def test_the_largest_number_that_may_be_asked_for_is_one_that_postgresql_takes():
+    if why := lacking():
+        pytest.skip(why)
+    with Postgres() as server:
+        store = Store(server.database("hall"))
+        assert talking.lines(store, "none", "table", 0, LARGEST, 200) == []
+        assert store.of_group("none", True, 50, LARGEST) == []
+        with pytest.raises(DatabaseError):
+            talking.lines(store, "none", "table", 0, LARGEST + 1, 200)
+        store.close()

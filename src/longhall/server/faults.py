@@ -28,6 +28,10 @@ class Fault(Exception):
         self.message = message  # if it is in the reader's language already
         self.headers = dict(headers or {})
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It may come from another process."""
+        return Fault, (self.status, self.code, self.extra, self.message, self.headers)
+
     def body(self, language: str) -> dict[str, Any]:
         message = self.message or say(language, f"fault-{self.code}", **self.extra)
         return {"error": {"code": self.code, "message": message, **self.extra}}

@@ -5457,8 +5457,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                game: string;
                 clause: string;
+                game: string;
             };
             cookie?: never;
         };
@@ -5544,8 +5544,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                game: string;
                 tutorial: string;
+                game: string;
             };
             cookie?: never;
         };

@@ -171,7 +171,7 @@ async def tell(hall: Hall, tables: list[str]) -> None:
     for table_id in tables:
         hall.news.tell(table_id)
         if table_id in hall.tables.kept or table_id in hall.listeners.there:
-            await hall.in_turn(table_id, hall.catch_up, table_id)
+            await hall.in_passing(table_id, hall.catch_up, table_id)
 
 
 # The end of it
@@ -196,7 +196,7 @@ async def remove(hall: Hall, person_id: str, language: str) -> None:
     tables = people.tables_of(hall.store, person_id)
     for table_id in tables:
         try:
-            await hall.in_turn(table_id, leave, hall, who, table_id, language)
+            await hall.in_passing(table_id, leave, hall, who, table_id, language)
         except Fault as fault:
             if fault.code != "unreadable":  # nobody plays there
                 raise

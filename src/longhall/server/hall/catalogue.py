@@ -25,10 +25,11 @@ def game_named(name: str) -> Game:
 
 
 def games(language: str) -> list[dict[str, Any]]:
-    return [about_game(find_game(name), language) for name in NAMES]
+    return [about_game(name, language) for name in NAMES]
 
 
-def about_game(game: Game, language: str) -> dict[str, Any]:
+def about_game(name: str, language: str) -> dict[str, Any]:
+    game = find_game(name)
     words = texts(game.name, language)
     return {
         "name": game.name,
@@ -69,13 +70,9 @@ def option_text(words: Texts, name: str, value: Any) -> str:
     return words.say(key) if words.has(key) else shown
 
 
-def plain_texts(game: Game, language: str, edition: Mapping[str, Any] | None = None) -> dict[str, str]:
-    """Every text of a game that stands by itself: names of things, card texts with the edition's figures."""
-    return texts_of(game.name, language, json.dumps(edition))
-
-
 @lru_cache(maxsize=64)
-def texts_of(name: str, language: str, written: str) -> dict[str, str]:
+def plain_texts(name: str, language: str, written: str = "null") -> dict[str, str]:
+    """Every text of a game that stands by itself: names of things, card texts with an edition's figures."""
     game, edition = find_game(name), json.loads(written)
     words = texts(game, language, edition)
     given = game.printed(components(game, edition)) if game.printed is not None else {}
@@ -95,45 +92,41 @@ def components(game: Game, edition: Mapping[str, Any] | None) -> Any:
         return game.data
 
 
-def about_edition(game: Game, edition: Mapping[str, Any] | None, language: str) -> dict[str, Any] | None:
-    """What people are told of an edition: its title, what a record calls it, and all that differs."""
+def about_edition(game: Game, edition: Mapping[str, Any] | None, language: str, whole: bool) -> dict[str, Any] | None:
+    """What people are told of an edition: its title, what a record calls it, and (the `whole`) all that differs."""
     if not edition:
         return None
     return {
         "title": edition.get(editions.TITLE, ""),
         "digest": editions.digest(edition),
-        "differences": editions.differences(game, edition, language),
+        "differences": editions.differences(game, edition, language) if whole else None,
     }
 
 
-def rules(game: Game, language: str) -> dict[str, Any]:
+def rules(name: str, language: str) -> dict[str, Any]:
+    game = find_game(name)
     sections: dict[str, list[dict[str, Any]]] = {}
     for clause in clauses_of(game, language).values():
         sections.setdefault(clause.section, []).append({"id": clause.id, "text": clause.text, "table": clause.table})
     return {"game": game.name, "sections": [{"title": title, "clauses": found} for title, found in sections.items()]}
 
 
-def page(game: Game, language: str, edition: Mapping[str, Any] | None = None) -> dict[str, Any]:
+def page(name: str, language: str, written: str = "null") -> dict[str, Any]:
     """The page from which people learn the game, with an edition's names and figures; no sections if it has none."""
-    return {"game": game.name, "sections": sections_of(game.name, language, json.dumps(edition))}
-
-
-@lru_cache(maxsize=64)
-def sections_of(name: str, language: str, written: str) -> list[dict[str, Any]]:
     game = find_game(name)
     try:
         found = primer(game, language, json.loads(written))
     except ValueError:
         found = primer(game, language)  # a later version may not understand an edition any more
-    return [asdict(section) for section in found]
+    return {"game": name, "sections": [asdict(section) for section in found]}
 
 
 def clause_of(clause: Clause) -> dict[str, Any]:
     return {"id": clause.id, "section": clause.section, "text": clause.text, "table": clause.table}
 
 
-def rule(game: Game, clause_id: str, language: str) -> dict[str, Any]:
-    found = clauses_of(game, language).get(clause_id)
+def rule(name: str, clause_id: str, language: str) -> dict[str, Any]:
+    found = clauses_of(find_game(name), language).get(clause_id)
     if found is None:
         raise Fault(404, "no_clause")
     return clause_of(found)

@@ -112,6 +112,11 @@ class Hall:
         async with lock:
             return await finished(work, *args)
 
+    async def in_passing(self, table_id: str, work: Callable[..., Any], *args: Any) -> Any:
+        """The same, behind whoever waits already: for what is done at many tables, one after the other."""
+        await asyncio.sleep(0)
+        return await self.in_turn(table_id, work, *args)
+
     def wait(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         """The same for a thread that has nothing else to do."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result()
@@ -293,7 +298,7 @@ class Hall:
         return {*self.listeners.there, *self.shift.mine}
 
     async def call_at(self, table_id: str) -> None:
-        await self.in_turn(table_id, lambda: self.call(self.tables.find(table_id)))
+        await self.in_passing(table_id, lambda: self.call(self.tables.find(table_id)))
 
     def call(self, table: Table) -> None:
         """Send for the bots and standing orders that have to answer."""

@@ -70,7 +70,7 @@ async def look(hall: "Hall") -> None:
         if is_gone:
             hall.tables.drop(table_id)
         else:
-            await hall.in_turn(table_id, hall.catch_up, table_id)
+            await hall.in_passing(table_id, hall.catch_up, table_id)
     if hall.shift is not None:
         hall.shift.hurry.set()  # bots may have to answer where somebody sat
 

@@ -73,11 +73,16 @@ class Reader:
         return sorted(happening.sent[self.seat] for happening in happenings if self.events(happening))
 
 
+def resumed(since: int | None, now: int) -> int | None:
+    """From where on a log is told to a reader that has its transcript up to `since`; None: anew."""
+    return since if since is not None and 0 < since <= now and now - since <= LONGEST_RESUME else None
+
+
 def log(
     store: Store, table_id: str, reader: Reader, length: int, now: int, since: int | None, recent: Recent | None
 ) -> dict[str, Any]:
-    """The log from where the seat's transcript stood; anew if that is unknown or long ago."""
-    if since is None or not 0 < since <= now or now - since > LONGEST_RESUME:
+    """The log from where the seat's transcript stood (see `resumed`)."""
+    if since is None:
         lines, more = last_lines(store, table_id, reader, length)
         return {"since": None, "lines": lines, "gone": [], "more": more}
     found = recent.since(reader.seat, since) if recent is not None else None

@@ -1,5 +1,7 @@
 """Looking at a table: from outside, from a seat now and then, and at everything once the game is over."""
 
+import asyncio
+import json
 from typing import Any
 
 from longhall.games.registry import game as find_game
@@ -9,12 +11,13 @@ from longhall.match.questions import SCHEMA
 from longhall.match.rules import clauses_of
 from longhall.match.texts import texts
 from longhall.server.faults import Fault
-from longhall.server.hall.catalogue import about_edition, clause_of, page, plain_texts
+from longhall.server.hall.catalogue import about_edition, clause_of
 from longhall.server.hall.earlier import notice
 from longhall.server.hall.lines import last_lines
-from longhall.server.hall.sight import Look, now, reader_of, sight
+from longhall.server.hall.sight import Look, encode, now, reader_of, sight
 from longhall.server.hall.table import Table, Tables
 from longhall.server.store import SeatRow
+from longhall.server.store.sittings import leavers
 
 MOST_LISTED = 60
 
@@ -22,8 +25,11 @@ MOST_LISTED = 60
 # From outside
 
 
-def about(tables: Tables, table: Table, visitor: str, language: str, base: str) -> dict[str, Any]:
-    """A table as a visitor sees it from outside. Nothing in it follows from what is hidden in the game."""
+def about(tables: Tables, table: Table, visitor: str, language: str, base: str, whole: bool = True) -> dict[str, Any]:
+    """A table as a visitor sees it from outside. Nothing in it follows from what is hidden in the game.
+
+    Not `whole`: that it plays an edition, and which, but not all that differs.
+    """
     row = table.row
     path = f"/table/{row.id}"
     return {
@@ -32,7 +38,7 @@ def about(tables: Tables, table: Table, visitor: str, language: str, base: str) 
         "title": texts(row.game, language).say("game-name"),
         "players": row.players,
         "options": row.options,
-        "edition": about_edition(find_game(row.game), row.edition, language),
+        "edition": about_edition(find_game(row.game), row.edition, language, whole),
         "visibility": row.visibility,
         "spectators": row.spectators,
         "rated": row.rated,
@@ -49,34 +55,32 @@ def about(tables: Tables, table: Table, visitor: str, language: str, base: str) 
 
 
 def from_outside(tables: Tables, visitor: str, table_id: str, language: str, base: str) -> dict[str, Any]:
-    return about(tables, tables.outside(tables.row(table_id)), visitor, language, base)
+    return about(tables, tables.glimpse(table_id), visitor, language, base)
 
 
-def texts_at(tables: Tables, table_id: str, language: str) -> dict[str, str]:
-    """Every text of the table's game that stands by itself, with the names and figures of its edition."""
+def plays(tables: Tables, table_id: str) -> tuple[str, str]:
+    """The game of a table, and its edition as JSON."""
     row = tables.row(table_id)
-    return plain_texts(find_game(row.game), language, row.edition)
+    return row.game, json.dumps(row.edition)
 
 
-def page_at(tables: Tables, table_id: str, language: str) -> dict[str, Any]:
-    """The page from which people learn the table's game, with the names and figures of its edition."""
-    row = tables.row(table_id)
-    return page(find_game(row.game), language, row.edition)
-
-
-def listed(tables: Tables, visitor: str, language: str, base: str) -> list[dict[str, Any]]:
-    found = tables.store.listed(MOST_LISTED)
-    return [there for table_id in found if (there := in_brief(tables, visitor, table_id, language, base))]
+async def listed(tables: Tables, visitor: str, language: str, base: str) -> list[dict[str, Any]]:
+    """Public tables, looked at one after the other: what others want gets in between."""
+    found = []
+    for table_id in tables.store.listed(MOST_LISTED):
+        there = in_brief(tables, visitor, table_id, language, base)
+        if there is not None:
+            found.append(there)
+        await asyncio.sleep(0)
+    return found
 
 
 def in_brief(tables: Tables, visitor: str, table_id: str, language: str, base: str) -> dict[str, Any] | None:
-    """For a list: that a table plays an edition, and which, but not all that differs. None if it cannot be read."""
+    """For a list. None if it cannot be read."""
     try:
-        there = from_outside(tables, visitor, table_id, language, base)
+        return about(tables, tables.glimpse(table_id), visitor, language, base, whole=False)
     except Fault:
         return None
-    edition = there["edition"]
-    return there if edition is None else {**there, "edition": {**edition, "differences": None}}
 
 
 def seat_info(seat: SeatRow, is_mine: bool) -> dict[str, Any]:
@@ -136,6 +140,16 @@ def why(tables: Tables, visitor: str, table_id: str, seat: int, language: str) -
 # After the end
 
 
+def has_ended(tables: Tables, visitor: str, table_id: str, seat: int) -> bool:
+    """Whether a game is over that a visitor may look at from there. It stays closed: to open one may take long."""
+    table = tables.glimpse(table_id)
+    table.leavers = leavers(tables.store, table_id)
+    table.check_eyes(visitor, seat)
+    if table.row.status == "waiting":
+        raise Fault(409, "not_started")
+    return table.has_ended
+
+
 def check_over(tables: Tables, visitor: str, table_id: str) -> Table:
     """The table, if the visitor may see all that there is of it."""
     table = tables.find(table_id)
@@ -145,6 +159,19 @@ def check_over(tables: Tables, visitor: str, table_id: str) -> Table:
 
 
 def record(tables: Tables, visitor: str, table_id: str) -> dict[str, Any]:
+    """The record of a game, with what happened."""
+    found = bare_record(tables, visitor, table_id)
+    happened = tables.store.happenings(table_id, SET_UP, tables.find(table_id).row.length)
+    return {**found, "happened": [[each.entry, each.events] for each in happened]}
+
+
+def record_file(tables: Tables, visitor: str, table_id: str) -> tuple[str, bytes]:
+    """The same to keep: a name for it, and its bytes."""
+    found = record(tables, visitor, table_id)
+    return f"{found['game']}-{table_id}.json", encode(found)
+
+
+def bare_record(tables: Tables, visitor: str, table_id: str) -> dict[str, Any]:
     table = check_over(tables, visitor, table_id)
     row = table.row
     ended = table.playing() if table.past is None else table.past
@@ -162,7 +189,6 @@ def record(tables: Tables, visitor: str, table_id: str) -> dict[str, Any]:
         "position": row.origin,
         "entries": tables.store.entries(table_id, 0, row.length),
         "result": row.result or written_result(ended.result),
-        "happened": [[found.entry, found.events] for found in tables.store.happenings(table_id, SET_UP, row.length)],
     }
 
 

@@ -58,7 +58,7 @@ async def go_round(hall: Hall) -> None:
             return
     for table_id in list(listeners.there):
         try:
-            await hall.in_turn(table_id, show, hall, table_id, now)
+            await hall.in_passing(table_id, show, hall, table_id, now)
         except Fault:  # cleared away meanwhile, or not to be read
             continue
 

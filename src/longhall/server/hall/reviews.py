@@ -14,6 +14,7 @@ from longhall.review.pieces import Piece, assembled, make, name_of, todo
 from longhall.review.telling import in_language
 from longhall.server.faults import Fault, report
 from longhall.server.hall import looking
+from longhall.server.hall.beside import Beside
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.visitors import Visitor
 from longhall.server.players.thinking import bounded
@@ -28,8 +29,9 @@ MOST = 20  # reviews that are made or wait to be made at a time, for all togethe
 class Reviews:
     """The reviews that are being made here. Lives in the web's own loop, as the workers do."""
 
-    def __init__(self, hall: Hall, workers: Workers) -> None:
+    def __init__(self, hall: Hall, workers: Workers, beside: Beside) -> None:
         self.hall = hall
+        self.beside = beside
         self.workers = workers
         self.done: dict[str, dict[str, Any]] = {}  # by table, the pieces of those that are being made
         self.begun: dict[str, float] = {}
@@ -72,9 +74,9 @@ class Reviews:
 
     async def run(self, who: Visitor, table_id: str) -> None:
         try:
-            record = await self.hall.at(table_id, looking.record, self.hall.tables, who.id, table_id)
-            bare = {name: part for name, part in record.items() if name != "happened"}
-            await self.make_all(table_id, bare)
+            asker = self.askers[table_id]
+            record = await self.beside.of_ended(asker, looking.bare_record, who.id, table_id)
+            await self.make_all(table_id, record)
             whole = assembled(self.done[table_id])
             await self.hall.do(self.hall.store.write, keep_whole(table_id, whole))
         except Overtaken:  # the table was cleared away

@@ -58,7 +58,7 @@ async def ban(hall: Hall, found: Ban) -> None:
     await accounts.end(hall, tokens)
     for table_id in people.tables_of(hall.store, found.who):
         with suppress(Fault):  # it cannot be read, or is over
-            await hall.in_turn(table_id, vacate, hall, found.who, table_id)
+            await hall.in_passing(table_id, vacate, hall, found.who, table_id)
     await hall.store.write(house.speak)
 
 

@@ -20,9 +20,11 @@ from longhall.match.texts import Texts
 from longhall.match.words import words_of
 from longhall.server.faults import Fault
 from longhall.server.hall.earlier import notice
-from longhall.server.hall.lines import Reader, last_lines, log
+from longhall.server.hall.lines import Reader, last_lines, log, resumed
 from longhall.server.hall.table import Table, Tables
 from longhall.server.words import say
+
+MOST_SAID = 24  # logs of one table that are kept: nobody fills the hall's memory by asking from ever other moments on
 
 
 def encode(data: Any) -> bytes:
@@ -89,11 +91,14 @@ def drawn(tables: Tables, table: Table, look: Look) -> bytes:
     shown = table.shown.get(eyes)
     if shown is None:
         shown = table.shown[eyes] = picture(tables, table, look)
-    said = table.said.get((*eyes, look.since))
+    reached = table.transcript(look.seat)
+    since = resumed(look.since, reached)
+    said = table.said.get((*eyes, since))
     if said is None:
-        reader, reached = reader_of(table, look), table.transcript(look.seat)
-        lines_since = log(tables.store, table.id, reader, look.entry, reached, look.since, table.recent)
-        said = table.said[*eyes, look.since] = encode(lines_since)
+        lines_since = log(tables.store, table.id, reader_of(table, look), look.entry, reached, since, table.recent)
+        said = encode(lines_since)
+        if len(table.said) < MOST_SAID:  # more readers have seldom been told last at as many different moments
+            table.said[*eyes, since] = said
     return joined(shown, said)
 
 

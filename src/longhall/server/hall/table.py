@@ -20,6 +20,8 @@ from longhall.server.store import Call, Change, SeatRow, Store, TableRow, Unavai
 from longhall.server.store import sittings as kept_sittings
 from longhall.server.store.transcripts import Step, repeated
 
+MOST_CLOSED = 100
+
 
 @dataclass
 class Table:
@@ -67,6 +69,10 @@ class Table:
         return self.match is not None and self.match.length != self.row.length
 
     @property
+    def has_ended(self) -> bool:
+        return self.row.status in ("over", "stopped")
+
+    @property
     def is_alone(self) -> bool:
         """Nobody but bots sits here."""
         return all(seat.kind == "bot" for seat in self.seats)
@@ -88,7 +94,7 @@ class Table:
 
     def check_finished(self) -> None:
         self.check_begun()
-        if self.row.status not in ("over", "stopped"):
+        if not self.has_ended:
             raise Fault(409, "not_over")
 
     def transcript(self, seat: int) -> int:
@@ -146,6 +152,7 @@ class Tables:
         self.store = store
         self.most = most
         self.kept: OrderedDict[str, Table] = OrderedDict()
+        self.closed: OrderedDict[str, Table] = OrderedDict()  # those that lists have shown, their games left closed
         self.due: dict[str, str] = {}  # the last day of those that are soon cleared away
         self.watch: Callable[[Table], None] = lambda table: None  # told when somebody looks at a table
         self.outdated: Callable[[Table], None] = lambda table: None  # told of the new copy where one was outdated
@@ -253,6 +260,21 @@ class Tables:
             table.hours = hours_at(self.store, table.id, table.row.players) if has_hours else none
             rows = presences.rows(self.store, table.id) if table.has_company else {}
         table.presence = {seat: row.shown for seat, row in rows.items()}
+
+    def glimpse(self, table_id: str) -> Table:
+        """A table for a list: a copy in memory that is what the store has, or a new one with its game left closed."""
+        with readable():
+            revision = self.store.revision(table_id)
+        for copies in (self.kept, self.closed):
+            table = copies.get(table_id)
+            if table is not None and table.row.revision == revision:
+                return table
+        table = self.outside(self.row(table_id))
+        self.closed[table_id] = table
+        self.closed.move_to_end(table_id)
+        while len(self.closed) > MOST_CLOSED:
+            self.closed.popitem(last=False)
+        return table
 
     def outside(self, row: TableRow) -> Table:
         """A table with its game left closed, as lists need it."""

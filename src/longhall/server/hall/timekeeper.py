@@ -48,7 +48,7 @@ class Timekeeper:
             await presence.go_round(self.hall)
         for table_id in sittings.due(self.hall.store, now, MOST):
             try:
-                await self.hall.in_turn(table_id, agreeing.look, self.hall, table_id)
+                await self.hall.in_passing(table_id, agreeing.look, self.hall, table_id)
             except Overtaken:
                 continue  # another process was quicker
             except Unavailable:

@@ -115,6 +115,8 @@ class Lane:
         self.pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
+        for process in processes:
+            process.join(1.0)  # one that has the store open lets go of it before the hall does
 
 
 def freed(loop: asyncio.AbstractEventLoop, free: Callable[[], None]) -> None:

@@ -1,4 +1,5 @@
-"""Processes of their own for all that takes long: bots, advice, records that people bring, and reviews.
+"""Processes of their own for all that takes long: bots, advice, records that people bring, what is read beside the
+hall (see hall/beside.py), and reviews.
 
 What is quick never waits for what is slow: each has a lane. Where many think at once, each thinks less, so that all
 answer when they promised to.
@@ -28,6 +29,7 @@ class Workers:
         self.quick = Lane(1)
         self.deep = Lane(max(count, 1), niceness=10)  # the hall itself goes before those who think hard
         self.records = Lane(1, niceness=10)
+        self.reading = Lane(1, niceness=5)
         self.reviews = Lane(max(count, 1), niceness=19)  # nobody waits for them
         self.besides = 0.02  # seconds that a thought costs besides thinking, as it was lately
 
@@ -69,5 +71,5 @@ class Workers:
         return str(found[0])
 
     def close(self) -> None:
-        for lane in (self.quick, self.deep, self.records, self.reviews):
+        for lane in (self.quick, self.deep, self.records, self.reading, self.reviews):
             lane.close()

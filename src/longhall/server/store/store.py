@@ -55,12 +55,15 @@ SINCE = (
 
 
 class Store:
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, only_reads: bool = False) -> None:
+        """`only_reads`: beside the process that has brought it to its present shape."""
         self.engine = open_engine(address)
         self.writer = Writer(self.writing)
         self.driver_fault: type[Exception] = self.engine.dialect.loaded_dbapi.OperationalError
         self.own = threading.local()
         self.drivers: list[Driver] = []
+        if only_reads:
+            return
         with self.writing() as connection:
             migrate(connection)
         try:

@@ -118,10 +118,11 @@ def _transcribe(record: Mapping[str, Any], snapshot_every: int) -> Transcription
     last = match.length
     left = room.Room(len(entries), snapshot_every)
     left.snapshot(opening.snapshot)
-    for entry in fitting:
+    for number, entry in enumerate(fitting, 1):
         steps.append(step(match, lambda entry=entry: repeat(match, entry)))  # type: ignore[misc]
         left.take(vars(steps[-1]))
-        if match.over or (match.length - last >= left.apart and snapshots.is_quiet(match)):
+        is_end = number == len(fitting)  # whoever opens the table looks from there, and not from afar
+        if is_end or match.over or (match.length - last >= left.apart and snapshots.is_quiet(match)):
             taken.append(snapshots.take(match))
             left.snapshot(taken[-1])
             last = match.length

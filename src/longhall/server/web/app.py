@@ -3,7 +3,7 @@
 import asyncio
 import gc
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
@@ -13,8 +13,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 import longhall
+from longhall.games.registry import NAMES
+from longhall.match.fluent import ENGLISH
+from longhall.match.texts import LANGUAGES, texts
 from longhall.server.faults import Fault
 from longhall.server.hall import catalogue
+from longhall.server.hall.beside import Beside
+from longhall.server.hall.hall import Hall
 from longhall.server.hall.keeping import Keeper
 from longhall.server.hall.opening import opened, when_it_answers
 from longhall.server.hall.reviews import Reviews
@@ -78,18 +83,28 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     async with opened(settings) as (hall, workers):
         app.state.hall, app.state.workers = hall, workers
         app.state.guard.house = hall.house
-        hall.loop.call_soon_threadsafe(catalogue.games, "en")  # loads the games while the browser opens
-        reviews = app.state.reviews = Reviews(hall, workers)
+        beside = app.state.beside = Beside(hall, workers)
+        reviews = app.state.reviews = Reviews(hall, workers, beside)
         keeper = app.state.keeper = Keeper(hall)
         sender = app.state.sender = await when_it_answers(settings.database, Sender, hall)
-        beside = [asyncio.create_task(one.run()) for one in (keeper, Timekeeper(hall), sender)]
+        tasks = [asyncio.create_task(one.run()) for one in (keeper, Timekeeper(hall), sender)]
+        tasks.append(asyncio.create_task(load_words(hall, beside)))
         if settings.redis:
-            beside.append(asyncio.create_task(share_rates(app.state.guard, settings.redis)))
+            tasks.append(asyncio.create_task(share_rates(app.state.guard, settings.redis)))
         yield
         reviews.stop()
-        for task in beside:
+        for task in tasks:
             task.cancel()
         await sender.close()
+
+
+async def load_words(hall: Hall, beside: Beside) -> None:
+    """What every game says is read while the browser opens, a little at a time."""
+    with suppress(Fault):  # whoever asks for it first waits for it then
+        await beside.page("", catalogue.games, ENGLISH)
+    for language in LANGUAGES:
+        for name in NAMES:
+            await hall.do(texts, name, language)
 
 
 def elsewhere(pages: Pages) -> ASGIApp:

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from longhall.server.addresses import EVERYWHERE, is_only_here, network_address, one_address
 from longhall.server.faults import Fault
 from longhall.server.hall import looking
+from longhall.server.hall.beside import Beside
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.keeping import Keeper
 from longhall.server.hall.reviews import Reviews
@@ -24,6 +25,7 @@ from longhall.server.words import preferred
 
 YEAR = 365 * 24 * 3600
 SESSION = "-session"
+LARGEST = 2**31 - 1  # whole number that every store can be asked for
 
 api = APIRouter(
     prefix="/api",
@@ -60,6 +62,11 @@ async def workers_of(connection: HTTPConnection) -> Workers:
 async def reviews_of(connection: HTTPConnection) -> Reviews:
     reviews: Reviews = connection.app.state.reviews
     return reviews
+
+
+async def beside_of(connection: HTTPConnection) -> Beside:
+    beside: Beside = connection.app.state.beside
+    return beside
 
 
 async def language_of(connection: HTTPConnection, language: Annotated[models.Language | None, Query()] = None) -> str:
@@ -127,6 +134,7 @@ async def origin_of(connection: HTTPConnection) -> str:
 TheHall = Annotated[Hall, Depends(hall_of)]
 TheKeeper = Annotated[Keeper, Depends(keeper_of)]
 TheWorkers = Annotated[Workers, Depends(workers_of)]
+TheBeside = Annotated[Beside, Depends(beside_of)]
 TheReviews = Annotated[Reviews, Depends(reviews_of)]
 TheSettings = Annotated[Settings, Depends(settings_of)]
 Language = Annotated[str, Depends(language_of)]

@@ -330,7 +330,7 @@ def kind_of(scope: Scope) -> str:
     if not path.startswith("/api/"):
         return "pages"
     if scope["method"] in SAFE:
-        if path.endswith(("/export", "/games.zip")):
+        if path.endswith(("/export", "/games.zip", "/record")):
             return "exports"
         if path.endswith("/replay") or "/history/" in path:
             return "moments"

@@ -1,7 +1,6 @@
 """Files to take along: records of finished games, and perhaps something before them, as one folder."""
 
 import asyncio
-import contextlib
 import os
 import tempfile
 import zipfile
@@ -13,13 +12,18 @@ from starlette.responses import FileResponse
 
 from longhall.server.faults import Fault
 from longhall.server.hall import looking
-from longhall.server.hall.hall import Hall
+from longhall.server.hall.beside import Beside
 from longhall.server.hall.sight import encode
 from longhall.server.hall.visitors import Visitor
 
 
 async def packed(
-    hall: Hall, who: Visitor, tables: Iterable[str], filename: str, first: dict[str, Any] | None = None
+    beside: Beside,
+    owner: str,
+    who: Visitor,
+    tables: Iterable[str],
+    filename: str,
+    first: dict[str, Any] | None = None,
 ) -> FileResponse:
     """The records of these tables that have ended; `first`: by name, what lies before them."""
     with tempfile.NamedTemporaryFile(suffix=".zip", delete=False) as file:
@@ -28,9 +32,13 @@ async def packed(
                 for name, told in (first or {}).items():
                     await asyncio.to_thread(folder.writestr, name, encode(told))
                 for table in tables:
-                    with contextlib.suppress(Fault):  # it is on, or cannot be read
-                        found = await hall.at(table, looking.record, hall.tables, who.id, table)
-                        await asyncio.to_thread(folder.writestr, f"{found['game']}-{table}.json", encode(found))
+                    try:
+                        name, found = await beside.of_ended(owner, looking.record_file, who.id, table)
+                    except Fault as fault:
+                        if fault.status == 503:  # the rest would be missing, and nobody told
+                            raise
+                        continue  # it is on, or cannot be read
+                    await asyncio.to_thread(folder.writestr, name, found)
         except BaseException:
             os.unlink(file.name)
             raise

@@ -17,6 +17,8 @@ from longhall.server.hall.passkeys import Site
 from longhall.server.hall.visitors import Visitor
 from longhall.server.web.connection import (
     Language,
+    Origin,
+    TheBeside,
     TheHall,
     Who,
     answer,
@@ -123,11 +125,11 @@ async def take_over(hall: TheHall, who: Who) -> Response:
 
 
 @api.get("/account/export", response_class=FileResponse, responses={200: {"content": {"application/zip": {}}}})
-async def export(hall: TheHall, who: Who) -> Response:
+async def export(hall: TheHall, beside: TheBeside, who: Who, origin: Origin) -> Response:
     """All that the hall knows of me, with the records of my games that have ended, as one file."""
     found = await hall.do(dossier, hall, who)
     tables = [table["id"] for table in found["tables"]]
-    return await packed(hall, who, tables, "longhall-me.zip", {"me.json": found})
+    return await packed(beside, origin, who, tables, "longhall-me.zip", {"me.json": found})
 
 
 # Devices

@@ -9,7 +9,7 @@ from longhall.server.hall import groups, own, tournaments
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.visitors import Visitor
 from longhall.server.store.ages import written
-from longhall.server.web.connection import Base, Language, TheHall, Who, answer, api, qr_code
+from longhall.server.web.connection import LARGEST, Base, Language, TheHall, Who, answer, api, qr_code
 from longhall.server.web.models import groups as models
 
 GroupId = Annotated[str, Path(max_length=32)]
@@ -90,7 +90,7 @@ async def tables(
     who: Who,
     language: Language,
     base: Base,
-    skip: Annotated[int, Query(ge=0, le=2**31, description="so many of the newest that have ended")] = 0,
+    skip: Annotated[int, Query(ge=0, le=LARGEST, description="so many of the newest that have ended")] = 0,
 ) -> Response:
     """The group's tables: as my seats are shown them, or as a spectator is."""
     going = await hall.do(groups.tables, hall, who, group, False, MOST)

@@ -8,7 +8,19 @@ from starlette.responses import FileResponse, Response
 from longhall.server.hall import instants, own, ratings
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.visitors import Visitor
-from longhall.server.web.connection import Base, Language, Seated, TheHall, Who, answer, api, greet
+from longhall.server.web.connection import (
+    LARGEST,
+    Base,
+    Language,
+    Origin,
+    Seated,
+    TheBeside,
+    TheHall,
+    Who,
+    answer,
+    api,
+    greet,
+)
 from longhall.server.web.models import me as models
 from longhall.server.web.packing import packed
 
@@ -34,7 +46,7 @@ async def finished(
     who: Who,
     language: Language,
     base: Base,
-    skip: Annotated[int, Query(ge=0, le=2**31, description="so many of the newest")] = 0,
+    skip: Annotated[int, Query(ge=0, le=LARGEST, description="so many of the newest")] = 0,
     limit: Annotated[int, Query(ge=1, le=50)] = 20,
     game: Annotated[str | None, Query(max_length=32)] = None,
     name: Annotated[str, Query(max_length=64, description="of somebody who sat there, or a part of it")] = "",
@@ -46,10 +58,10 @@ async def finished(
 
 
 @api.get("/me/games.zip", response_class=FileResponse, responses={200: {"content": {"application/zip": {}}}})
-async def download(hall: TheHall, who: Who) -> Response:
+async def download(hall: TheHall, beside: TheBeside, who: Who, origin: Origin) -> Response:
     """The records of all my games that have ended, as one file."""
     ids = [] if who.is_new else await hall.do(own.ended, hall.tables, who.id, 0, None)
-    return await packed(hall, who, ids, "longhall-games.zip")
+    return await packed(beside, origin, who, ids, "longhall-games.zip")
 
 
 @api.get("/me/ratings", response_model=list[models.MyRating])

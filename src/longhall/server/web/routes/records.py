@@ -16,6 +16,7 @@ from longhall.server.web.connection import (
     Language,
     Origin,
     TableId,
+    TheBeside,
     TheHall,
     TheSettings,
     TheWorkers,
@@ -32,10 +33,9 @@ PATIENCE = 60.0  # seconds for a record to be replayed
 
 
 @api.get("/tables/{table}/record", response_model=dict[str, Any])
-async def record(table: TableId, hall: TheHall, who: Who) -> Response:
+async def record(table: TableId, beside: TheBeside, who: Who, origin: Origin) -> Response:
     """The record of a finished game."""
-    found = await hall.at(table, looking.record, hall.tables, who.id, table)
-    name = f"{found['game']}-{table}.json"
+    name, found = await beside.of_ended(origin, looking.record_file, who.id, table)
     return answer(found, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
@@ -76,8 +76,9 @@ async def take_in(
 @api.get("/tables/{table}/replay", response_model=models.Moment)
 async def replay(
     table: TableId,
-    hall: TheHall,
+    beside: TheBeside,
     who: Who,
+    origin: Origin,
     language: Language,
     entry: Annotated[
         int | None, Query(description="behind so many entries of the record; the last if not given")
@@ -88,4 +89,4 @@ async def replay(
 ) -> Response:
     """Any moment of a finished game, from any seat."""
     eyes = None if seat == "open" else int(seat)
-    return answer(await hall.at(table, looking.replay, hall.tables, who.id, table, eyes, entry, language))
+    return answer(await beside.of_ended(origin, looking.replay, who.id, table, eyes, entry, language))

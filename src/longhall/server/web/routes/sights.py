@@ -11,6 +11,7 @@ from longhall.server.faults import Fault
 from longhall.server.hall import looking
 from longhall.server.players.bots import because_of
 from longhall.server.web.connection import (
+    LARGEST,
     Eyes,
     Language,
     Origin,
@@ -18,6 +19,7 @@ from longhall.server.web.connection import (
     Seated,
     Since,
     TableId,
+    TheBeside,
     TheHall,
     TheWorkers,
     Who,
@@ -42,7 +44,7 @@ async def older(
     hall: TheHall,
     who: Seated,
     language: Language,
-    before: Annotated[int, Query(ge=0, le=2**31)],
+    before: Annotated[int, Query(ge=0, le=LARGEST)],
     limit: Annotated[int, Query(ge=1, le=500)] = 100,
 ) -> Response:
     """Older lines of the log: those numbered below `before`."""
@@ -51,9 +53,18 @@ async def older(
 
 @api.get("/tables/{table}/seats/{seat}/history/{transcript}", response_model=models.State)
 async def history(
-    table: TableId, seat: Eyes, transcript: int, hall: TheHall, who: Seated, language: Language
+    table: TableId,
+    seat: Eyes,
+    transcript: int,
+    hall: TheHall,
+    beside: TheBeside,
+    who: Seated,
+    origin: Origin,
+    language: Language,
 ) -> Response:
     """What the seat was shown when its transcript had this length."""
+    if await beside.has_ended(who.id, table, seat):
+        return answer(await beside.of_ended(origin, looking.history, who.id, table, seat, language, transcript))
     return answer(await hall.at(table, looking.history, hall.tables, who.id, table, seat, language, transcript))
 
 

@@ -3,12 +3,14 @@
 from fastapi import Request
 from starlette.responses import Response
 
-from longhall.server.hall import looking, seating
+from longhall.server.hall import catalogue, looking, seating
 from longhall.server.web.connection import (
     Base,
     Language,
+    Origin,
     Seated,
     TableId,
+    TheBeside,
     TheHall,
     TheKeeper,
     Who,
@@ -69,15 +71,19 @@ async def keep(table: TableId, hall: TheHall, keeper: TheKeeper, who: Who, langu
 
 
 @api.get("/tables/{table}/texts", response_model=dict[str, str])
-async def table_texts(table: TableId, hall: TheHall, language: Language) -> Response:
+async def table_texts(table: TableId, hall: TheHall, beside: TheBeside, origin: Origin, language: Language) -> Response:
     """Every text of the table's game that stands by itself, with the names and figures of its edition."""
-    return answer(await hall.do(looking.texts_at, hall.tables, table, language))
+    game, edition = await hall.do(looking.plays, hall.tables, table)
+    return answer(await beside.page(origin, catalogue.plain_texts, game, language, edition))
 
 
 @api.get("/tables/{table}/primer", response_model=Primer)
-async def table_primer(table: TableId, hall: TheHall, language: Language) -> Response:
+async def table_primer(
+    table: TableId, hall: TheHall, beside: TheBeside, origin: Origin, language: Language
+) -> Response:
     """The page from which people learn the table's game, with the names and figures of its edition."""
-    return answer(await hall.do(looking.page_at, hall.tables, table, language))
+    game, edition = await hall.do(looking.plays, hall.tables, table)
+    return answer(await beside.page(origin, catalogue.page, game, language, edition))
 
 
 @api.get("/tables/{table}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})

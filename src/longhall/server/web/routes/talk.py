@@ -9,11 +9,11 @@ from longhall.server.hall import talk
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.visitors import Visitor
 from longhall.server.store import talking
-from longhall.server.web.connection import Language, Seat, TableId, TheHall, Who, answer, api
+from longhall.server.web.connection import LARGEST, Language, Seat, TableId, TheHall, Who, answer, api
 from longhall.server.web.models import talk as models
 from longhall.server.words import say
 
-Before = Annotated[int | None, Query(ge=1, le=2**31)]
+Before = Annotated[int | None, Query(ge=1, le=LARGEST)]
 Limit = Annotated[int, Query(ge=1, le=200)]
 
 
