@@ -22,6 +22,7 @@ from tests.server.walls import HOUR
 from longhall.games import registry
 from longhall.match import SPECTATOR
 from longhall.server.hall import clock, instants, notices, presence, ratings, talk, telling, timing
+from longhall.server.hall import hall as hall_room
 from longhall.server.hall.clock import Asked
 from longhall.server.hall.commands import Play
 from longhall.server.hall.hall import Hall
@@ -266,7 +267,7 @@ def own_clocks_run_under_seal():
     def asked(match):
         return Asked(match.to_act[0]) if not match.over and match.is_sealed else clock.asked_of(match)
 
-    with patch.object(timing, "asked_of", asked):
+    with patch.object(timing, "asked_of", asked), patch.object(hall_room, "asked_of", asked):
         yield
 
 
