@@ -77,13 +77,17 @@ class Side:
         store.write_now(lambda connection: connection.execute(RATINGS.delete()))
         seat = max(0, sample.seat)
         sits = {seat: me, (seat + 1) % sample.players: "other"}
-        for number, person in sits.items():
+        for person in sits.values():
             if kept_people.person(store, person) is None:
                 about = Person(person, person[:20], person, None, None, False, None, 1.0)
                 store.write_now(kept_people.add(about, Session(f"s{person}"[:64], "s", person, "", 1.0, 1)))
-            stands = {"person": person, "game": game, "mu": 20.0 + number, "sigma": 5.0, "games": 3}
-            store.write_now(lambda connection, stands=stands: connection.execute(RATINGS.insert().values(stands)))
+        standings = [
+            {"person": person, "game": game, "mu": 20.0 + number, "sigma": 5.0, "games": 3}
+            for number, person in sits.items()
+        ]
+        store.write_now(lambda connection: connection.execute(RATINGS.insert(), standings))
         row = store.table(sample.table)
+        assert row is not None
         places = list(range(1, sample.players + 1))
         met = replace(row, id=f"met{sample.table}"[:32], status="over", result={"places": places}, length=0, revision=0)
         seats = [replace(one, table_id=met.id) for one in store.seats(sample.table)]
@@ -100,7 +104,7 @@ class Side:
     def speak(self, sample, text):
         """Somebody who plays says something, and somebody who watches."""
         for who, channel in (("other", "table"), ("watcher", "watch")):
-            said = talk.speak(self.hall, SimpleNamespace(id=who), sample.table, channel, text, None, "Eve", "en")
+            said = talk.speak(self.hall, Visitor("", False, person=who), sample.table, channel, text, None, "Eve", "en")
             self.hall.wait(said)
 
     def hears(self, sample):
