@@ -1,8 +1,9 @@
 """Secrecy of notices and of people: the same table on the truth and on a redealt world, and what people are told of it.
 
 As long as a seat is shown the same in both, its people get the same notices, in as many words and at the same times,
-and are shown the same of each other: who is there, how the clocks stand, what is asked. As long as a spectator is shown
-the same, so do those who watch, and a channel that several read.
+and are shown the same of each other: who is there, how the clocks stand, what is asked, what was said, and how they
+stand in their ratings. As long as a spectator is shown the same, so do those who watch, and a channel that several
+read. The same is said in both halls, and the tables are rated.
 """
 
 import asyncio
@@ -20,7 +21,8 @@ from tests.server.walls import HOUR
 
 from longhall.games import registry
 from longhall.match import SPECTATOR
-from longhall.server.hall import clock, instants, notices, presence, telling, timing
+from longhall.server.hall import clock, instants, notices, presence, ratings, talk, telling, timing
+from longhall.server.hall import hall as hall_room
 from longhall.server.hall.clock import Asked
 from longhall.server.hall.commands import Play
 from longhall.server.hall.hall import Hall
@@ -29,10 +31,13 @@ from longhall.server.hall.people import people
 from longhall.server.hall.sender import Sender
 from longhall.server.hall.sight import now, sight
 from longhall.server.hall.telling import Said
-from longhall.server.hall.visitors import known_as
+from longhall.server.hall.visitors import Visitor, known_as
 from longhall.server.settings import Settings
-from longhall.server.store import Store, presences, wishes
-from longhall.server.store.schema import HOLDERS
+from longhall.server.store import Store, presences, wishes, writing
+from longhall.server.store import people as kept_people
+from longhall.server.store import ratings as kept_ratings
+from longhall.server.store.people import Person, Session
+from longhall.server.store.schema import HOLDERS, RATED, RATINGS, TABLES
 from longhall.server.store.wishes import Endpoint
 
 GAMES = ["toy_veto", "toy_auction", "vasa_cards", "svea_rike"]
@@ -63,6 +68,65 @@ class Side:
         self.hall.store.write_now(lambda connection: connection.execute(HOLDERS.insert().values(row)))
         for endpoint in (own, shared):
             self.hall.store.write_now(wishes.put_endpoint(endpoint, 9))
+
+    def rate(self, sample):
+        """The table is rated; its people have accounts and ratings, and have finished a game with each other."""
+        store, me, game = self.hall.store, known_as(sample.holder), sample.game
+        self.hall.wait(self.settled())
+        # What the tables before this one have come to is not this one's affair: their worlds may have gone apart.
+        store.write_now(lambda connection: connection.execute(RATINGS.delete()))
+        seat = max(0, sample.seat)
+        sits = {seat: me, (seat + 1) % sample.players: "other"}
+        for person in sits.values():
+            if kept_people.person(store, person) is None:
+                about = Person(person, person[:20], person, None, None, False, None, 1.0)
+                store.write_now(kept_people.add(about, Session(f"s{person}"[:64], "s", person, "", 1.0, 1)))
+        standings = [
+            {"person": person, "game": game, "mu": 20.0 + number, "sigma": 5.0, "games": 3}
+            for number, person in sits.items()
+        ]
+        store.write_now(lambda connection: connection.execute(RATINGS.insert(), standings))
+        row = store.table(sample.table)
+        assert row is not None
+        places = list(range(1, sample.players + 1))
+        met = replace(row, id=f"met{sample.table}"[:32], status="over", result={"places": places}, length=0, revision=0)
+        seats = [replace(one, table_id=met.id) for one in store.seats(sample.table)]
+        store.write_now(writing.add_table(met, seats, sits, None, None))
+
+        def write(connection):
+            connection.execute(TABLES.update().where(TABLES.c.id == sample.table).values(rated=True))
+            for number in range(sample.players):
+                began = {"table_id": sample.table, "seat": number, "person": sits.get(number)}
+                connection.execute(RATED.insert().values(began))
+
+        store.write_now(write)
+
+    def speak(self, sample, text):
+        """Somebody who plays says something, and somebody who watches."""
+        for who, channel in (("other", "table"), ("watcher", "watch")):
+            said = talk.speak(self.hall, Visitor("", False, person=who), sample.table, channel, text, None, "Eve", "en")
+            self.hall.wait(said)
+
+    def hears(self, sample):
+        """What is heard of it."""
+        own = talk.TABLE if sample.seat >= 0 else talk.WATCH
+        return {
+            "own": talk.heard(self.hall, known_as(sample.holder), sample.table, own, None, 50, "en"),
+            "all": talk.heard(self.hall, "nobody", sample.table, talk.WATCH, None, 50, "en"),
+        }
+
+    def profiles(self, sample):
+        """What people are told of how they stand, and others of them."""
+        self.hall.wait(self.settled())
+        me, nobody = (Visitor("", False, person=who) for who in (known_as(sample.holder), "nobody"))
+        board = {name: ratings.board(self.hall, who, sample.game) for name, who in (("own", me), ("all", nobody))}
+        mine = ratings.mine(self.hall, me, "en")
+        change = kept_ratings.change_at(self.hall.store, sample.table, me.id)
+        assert mine and board["all"] and (sample.seat < 0 or ratings.rivals(self.hall, me)), "something is told"
+        return {"own": (board["own"], mine, ratings.rivals(self.hall, me), change), "all": board["all"]}
+
+    async def settled(self):
+        await asyncio.gather(*self.hall.settling)
 
     def send(self):
         """What was sent since, by who reads it."""
@@ -101,8 +165,9 @@ def compare(sample, sides, luck, wall):
     """Choices that are open in both are made in both; how many notices were compared."""
     for side in sides:
         side.invite(sample)
+        side.rate(sample)
     compared, eyes = 0, {"own": sample.seat, "all": SPECTATOR}
-    for _ in range(12):
+    for turn in range(12):
         made = False
         for seat in sorted(range(sample.players), key=lambda seat: luck.random()):
             first, second = (side.choices(sample.table, seat) for side in sides)
@@ -114,6 +179,12 @@ def compare(sample, sides, luck, wall):
                 made = True
                 break
         alike = {reader for reader, seat in eyes.items() if same_sight(sides, sample.table, seat)}
+        for side in sides:
+            side.speak(sample, f"line {turn}")
+        for what in ("hears", "profiles"):
+            first, second = (getattr(side, what)(sample) for side in sides)
+            for reader in alike:
+                assert first[reader] == second[reader], (sample.game, reader, what)
         for seconds in (0, 90, luck.choice((HOUR, 20 * HOUR))):
             wall.turn(seconds)
             first, second = (side.send() for side in sides)
@@ -200,8 +271,31 @@ def own_clocks_run_under_seal():
     def asked(match):
         return Asked(match.to_act[0]) if not match.over and match.is_sealed else clock.asked_of(match)
 
-    with patch.object(timing, "asked_of", asked):
+    with patch.object(timing, "asked_of", asked), patch.object(hall_room, "asked_of", asked):
         yield
+
+
+def tells_who_is_asked(line, table, visitor, language, shown=talk.shown):
+    """And in talk: whoever says something while having to answer is marked."""
+    busy = table.match is not None and not table.match.over and line.seat in table.match.to_act
+    return {**shown(line, table, visitor, language), "busy": busy}
+
+
+def tells_who_is_busy(hall, who, game, board=ratings.board):
+    """And on the leaderboard: how many of those who play have to answer somewhere."""
+    playing = [table.match for table in hall.tables.kept.values() if table.match is not None and not table.match.over]
+    return [{**row, "busy": [len(match.to_act) for match in playing]} for row in board(hall, who, game)]
+
+
+@pytest.mark.parametrize(
+    ("room", "mistake", "found"),
+    [(talk, tells_who_is_asked, "hears"), (ratings, tells_who_is_busy, "profiles")],
+    ids=["talk", "ratings"],
+)
+def test_talk_and_ratings_that_follow_whom_a_hidden_poll_asks_are_found(tmp_path, room, mistake, found):
+    name = {"hears": "shown", "profiles": "board"}[found]
+    with patch.object(room, name, mistake), pytest.raises(AssertionError, match=found):
+        run(tmp_path, 6, seed=3, games=["toy_veto"])
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ from longhall.server.hall.visitors import Visitor, known_as
 from longhall.server.settings import Limits, Settings
 from longhall.server.store import Store, groups, people
 from longhall.server.store.people import Person, Session
-from longhall.server.store.schema import HOLDERS, TABLES
+from longhall.server.store.schema import HOLDERS, RATINGS, TABLES
 
 ANNA = Visitor("A" * 43, False)
 MEMBER = "M" * 43  # the session of somebody whose group the tables belong to, and who sits at none of them
@@ -182,6 +182,9 @@ def form_groups(hall, samples):
     """Every table belongs to a group, of somebody who sits at none of them."""
     member = Person("member", "Member", "member", None, None, False, None, 1.0)
     hall.store.write_now(people.add(member, Session(known_as(MEMBER), "s", "member", "", 1.0, 1)))
+    for game in {sample.game for sample in samples}:  # somebody whose profile tells something
+        stands = {"person": "member", "game": game, "mu": 21.0, "sigma": 5.0, "games": 3}
+        hall.store.write_now(lambda connection, stands=stands: connection.execute(RATINGS.insert().values(stands)))
     for number, sample in enumerate(samples):
         sample.group = f"group{number}"
         hall.store.write_now(groups.add(groups.Group(sample.group, "Group", "member", "key", 1.0)))
@@ -340,6 +343,7 @@ def compare_all(sample, sides, luck, wall):
             break  # all lies open, and the record with its seed is everybody's
         times = compare_own_tables(sample, sides)
         assert grown.setdefault(now["transcript"], times) == times, "a time follows from what the seat does not notice"
+        speak(sample, sides)
         for method, path, more in questions(sample, now):
             same(sides, method, path, **more)
         for method, path, more in presumptions(sample, now, luck) if sample.seat >= 0 else ():
@@ -347,8 +351,9 @@ def compare_all(sample, sides, luck, wall):
         same(sides, "GET", eyes, secret="B" * 43)
         told = same(sides, "GET", f"/groups/{sample.group}/tables", session=MEMBER)
         assert told[0] == 200 and len(json.loads(told[2])["going"]) == 1
-        for path in ("/me/ratings", "/me/rivals", f"/games/{sample.game}/ratings"):
-            assert same(sides, "GET", path, session=MEMBER)[0] == 200
+        for path in ("/me/ratings", f"/games/{sample.game}/ratings"):
+            told = same(sides, "GET", path, session=MEMBER)
+            assert told[0] == 200 and json.loads(told[2])
         wall.turn(luck.randint(1, 100))  # the time that a choice takes
         assert wall.at < NOON + DAY, "no clock may be out by it"
         made = choose_alike(sample, sides, luck)
@@ -368,6 +373,19 @@ def compare_all(sample, sides, luck, wall):
                 same(sides, "POST", f"{eyes}/{verb}", json=body)
                 assert sides[0].hear_all() == sides[1].hear_all()
     return compared
+
+
+def speak(sample, sides):
+    """Those who play say something, and so does somebody who watches; both are read. (Between processes what is said
+    comes by another way than what is played, and may come later.)"""
+    if len(sides[0].doors) > 1:
+        return
+    here = f"/tables/{sample.table}/talk"
+    for channel, secret in (("table", ANNA.secret), ("watch", "B" * 43)):
+        wish = {"text": f"It is {sides[0].language} o'clock", "name": "Eve"}
+        told = same(sides, "POST", f"{here}/{channel}", secret=secret, json=wish)
+        assert told[0] == 200 and json.loads(told[2])["lines"]
+        assert same(sides, "GET", f"{here}/{channel}", secret=secret) == told
 
 
 def compare_own_tables(sample, sides):
