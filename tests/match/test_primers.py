@@ -27,11 +27,11 @@ def test_a_page_tells_every_clause_and_the_same_in_every_language(name):
 @pytest.fixture
 def copied(tmp_path):
     """A game with files of its own, to be broken: `break_it("en", old, new)` gives the faults."""
-    whole = game("vasa_cards")
-    shutil.copytree(whole.folder, tmp_path / "game", ignore=shutil.ignore_patterns("*.so", "*.py", "__pycache__"))
-    own = dataclasses.replace(whole, folder=tmp_path / "game")
 
-    def break_it(language, old, new):
+    def break_it(language, old, new, name="vasa_cards"):
+        whole = game(name)
+        shutil.copytree(whole.folder, tmp_path / "game", ignore=shutil.ignore_patterns("*.so", "*.py", "__pycache__"))
+        own = dataclasses.replace(whole, folder=tmp_path / "game")
         file = own.folder / "primer" / f"{language}.ftl"
         text = file.read_text("utf-8")
         assert old in text
@@ -61,12 +61,18 @@ FOLDER = "games/vasa_cards/primer/"
         ("en", "10 each", "{ $each } each", FOLDER + "en.ftl: small-point-draw: text 'small-point-draw' in en"),
         ("en", "Red | 1 |", "Red |", FOLDER + "en.ftl: end-table-example needs rows of equally many cells"),
         ("en", "start = How it begins", "begin = How it begins", FOLDER + "en.ftl: start-table-players: stands in"),
+        ("en", "end-table-example", "end-item-example", FOLDER + "en.ftl: the end needs a worked example: a table"),
         ("en", "    .clauses = VC-44", "", FOLDER + "en.ftl: small-point-memory names no clause"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_named(copied, language, old, new, fault):
     found = copied(language, old, new)
     assert any(what.startswith(fault) for what in found) if fault else found == []
+
+
+def test_a_card_that_the_glossary_leaves_out_is_named(copied):
+    found = copied("en", "words-card-ferje = { card-ferje-text }", "words-card-ferry =", "shipwrights")
+    assert "games/shipwrights/primer/en.ftl: the glossary has nothing of ferje: words-card-ferje" in found
 
 
 def test_a_range_of_clauses_is_all_of_them(tmp_path):

@@ -17,6 +17,7 @@ LAW = "law"  # the anchor of what follows the page
 CITE = ("line", "step", "item", "spot", "deed", "point")  # forms that tell rules, so that they name clauses
 TITLED = ("deed", "point", "word", "card", "box")
 NUMBER = re.compile(r"\d+")
+TEXT_OF_CARD = re.compile(r"[a-z]+-(.+)-text")
 
 
 def faults_of(game: Game, languages: Sequence[str]) -> Faults:
@@ -53,6 +54,7 @@ def built(game: Game, language: str, file: str, page: list[Section]) -> Faults:
             yield Fault(f"{file}: {key} is the key of another text; choose another")
         if keys.count(key) > 1:
             yield Fault(f"{file}: {key} stands twice")
+    yield from explained(game, language, file, page)
     known = clauses_of(game)
     for section in page:
         if section.name == "aim" and len(section.paragraphs) != 2:
@@ -67,6 +69,25 @@ def built(game: Game, language: str, file: str, page: list[Section]) -> Faults:
                 yield Fault(f"{file}: {told.key} needs a `.title`")
             if told.form == "table" and len({len(row) for row in told.rows}) != 1:
                 yield Fault(f"{file}: {told.key} needs rows of equally many cells, with | between them")
+
+
+def explained(game: Game, language: str, file: str, page: list[Section]) -> Faults:
+    """The worked example of the end, and the glossary, in which every card stands that has a text of its own."""
+    told = {section.name: section.paragraphs for section in page}
+    for form in ("table", "note"):
+        if not any(paragraph.form == form for paragraph in told.get("end", [])):
+            yield Fault(f"{file}: the end needs a worked example: a table, end-table-..., and notes, end-note-...")
+    words = told.get("words", [])
+    if not any(paragraph.form == "word" for paragraph in words):
+        yield Fault(f"{file}: the glossary explains no word: words-word-...")
+    texts = own_texts(game, language)
+    said = texts + (primer_text(game, language) or "")
+    for key in messages_in(texts, ""):
+        card = TEXT_OF_CARD.fullmatch(key)
+        if card is None or f"{{ {key} }}" in said:
+            continue
+        if not any(paragraph.key.endswith(f"-{card[1]}") for paragraph in words):
+            yield Fault(f"{file}: the glossary has nothing of {card[1]}: words-card-{card[1]}")
 
 
 def untold(game: Game, page: list[Section]) -> Faults:
