@@ -23,31 +23,30 @@ test("whoever is asked keeps it", () => {
   expect(handOver(at(0, { asked: true }), [at(1)], new Round(), false)).toBeNull();
 });
 
-test("in a hidden poll it goes to everybody once, asked or not", () => {
-  for (const asked of [[], [1], [2], [1, 2]]) {
-    const round = new Round();
-    const seats = [0, 1, 2].map((seat) => at(seat, { asked: asked.includes(seat) }));
-    const path = [0];
-    for (;;) {
-      const here = seats[path[path.length - 1]!]!;
-      const before = handOver(
-        here,
-        seats.filter((other) => other !== here),
-        round,
-        false,
-      );
-      const next = here.asked
-        ? handOver(
-            { ...here, asked: false },
-            seats.filter((other) => other !== here),
-            round,
-            true,
-          )
-        : before;
-      if (!next) break;
-      path.push(next.to);
-    }
-    expect(path).toEqual([0, 1, 2]);
+/** To whom a device goes in a hidden poll that begins at the first seat; each has nothing to do, a choice or a foregone one. */
+function pathOf(held: ("nothing" | "choice" | "foregone")[], blind: boolean[]): number[] {
+  const round = new Round();
+  const seats = held.map((has, seat) =>
+    at(seat, { asked: has !== "nothing", foregone: has === "foregone", blind: blind[seat] }),
+  );
+  const path = [0];
+  for (;;) {
+    const here = seats[path[path.length - 1]!]!;
+    const others = seats.filter((other) => other !== here);
+    const keeps = handOver(here, others, round, false);
+    const next = keeps ?? handOver({ ...here, asked: false, foregone: false }, others, round, true);
+    if (!next) return path;
+    path.push(next.to);
+  }
+}
+
+test("in a hidden poll it goes to everybody once, in one order whatever they hold, but past those who pass blindly", () => {
+  const kinds = ["nothing", "choice", "foregone"] as const;
+  for (const blind of [[], [false, true], [false, false, true]]) {
+    const paths = kinds.flatMap((one) =>
+      kinds.flatMap((two) => kinds.map((three) => pathOf([one, two, three], blind as boolean[]))),
+    );
+    expect(new Set(paths.map(String))).toEqual(new Set([[0, 1, 2].filter((seat) => !blind[seat]).join()]));
   }
 });
 
