@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from tests.games.svea_rike.tables import WAR, choose, hand, keys, refusal, table
+from tests.games.svea_rike.tables import WAR, choose, hand, keys, played, refusal, table
 
 from longhall.games.svea_rike.chapters.cards.card import all_cards
 from longhall.games.svea_rike.chapters.polls import Poll
 from longhall.games.svea_rike.face.orders import automatic, faults
 from longhall.games.svea_rike.game import GAME
-from longhall.games.svea_rike.terms import PLAY, TITLE, USE, WINDOW
+from longhall.games.svea_rike.terms import ACTIVITY, PLAY, TITLE, USE, WINDOW
 from longhall.kernel.fields import knows
 from longhall.match.positions import write
 
@@ -389,3 +389,41 @@ def test_a_redealt_world_gives_a_reason_for_the_waiting(mask):
 def test_plays_are_named_by_their_titles():
     """SR-138"""
     assert PLAY.size == 56 == len(TITLE.names)
+
+
+@pytest.mark.parametrize("masked", [False, True])
+@pytest.mark.parametrize("gold", [40, 6])  # 6: for one card alone
+def test_that_the_purchases_are_over_is_told_alike_whatever_is_held(masked, gold):
+    """Else the next window could not be told from this one, in which the same cards may be played.  SR-52, SR-66"""
+    told = []
+    for held in ("riots_in_towns", "hidden_cache"):
+        start = {"row": ["mining", "hansa", "pyhy", "falun"], "gold": {"p1": gold}, "activity": "culture"}
+        g = table("buy_history", {"seat": 0}, 3, {"mask_polls": masked}, None, ["history_card:sala"],
+                  hand={"p1": [held]}, **start)  # fmt: skip
+        g.events = []
+        choose(g, 0, "buy_history:mining")
+        while GAME.actions.number("pass") in g.legal(g.next_actor()) and not names(g) & {"no_more_bought"}:
+            choose(g, g.next_actor(), "pass")
+        told.append([event.kind.name for event in g.events])
+    assert told[0] == told[1] and told[0].count("no_more_bought") == 1, told
+
+
+def names(g):
+    return {event.kind.name for event in g.events}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_purchase_step_ends_with_something_told(seed):
+    """What was bought, or that nothing was: by that all know in which window the next card is played.  SR-30, SR-50"""
+    waits = False
+    steps = 0
+    for play in played(3, seed).plays:
+        for event in play.events:
+            name = event.kind.name
+            if name == "activity_chosen":
+                assert not waits, (seed, steps)
+                waits = ACTIVITY.names[event.args[1]] in ("agriculture", "culture")
+                steps += waits
+            elif name in ("fief_bought", "history_bought", "nothing_bought"):
+                waits = False
+    assert steps > 3

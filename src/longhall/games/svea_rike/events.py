@@ -59,6 +59,7 @@ FIEF_BOUGHT: Final = EventKind("fief_bought", [SEAT, FIEF, GOLD], [])
 HISTORY_BOUGHT: Final = EventKind("history_bought", [SEAT, HISTORY, GOLD], [])
 PURCHASE_UNDONE: Final = EventKind("purchase_undone", [SEAT, GOLD], [])
 NOTHING_BOUGHT: Final = EventKind("nothing_bought", [SEAT], [])
+NO_MORE_BOUGHT: Final = EventKind("no_more_bought", [SEAT], [])
 FIEF_WON: Final = EventKind("fief_won", [SEAT, FIEF], [])
 FIEF_TAKEN: Final = EventKind("fief_taken", [SEAT, FIEF, OTHER], [])
 FIEF_RETURNED: Final = EventKind("fief_returned", [SEAT, FIEF], [])
@@ -233,4 +234,5 @@ EVENTS: Final = [
     COMPANY_PAID,
     DEBT_COST,
     STATUS_COUNTED,
+    NO_MORE_BOUGHT,
 ]

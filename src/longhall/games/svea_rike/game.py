@@ -101,7 +101,7 @@ def new(players: int, options: Mapping[str, Any], data: Any) -> State:
 GAME = Game(
     name="svea_rike",
     prefix="SR",
-    rules_version="1.2",
+    rules_version="1.3",
     players=(2, 3, 4, 5),
     minutes=(120, 180),
     options={

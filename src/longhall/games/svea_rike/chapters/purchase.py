@@ -9,7 +9,7 @@ from longhall.games.svea_rike.chapters.history import refill_row, take_from_row
 from longhall.games.svea_rike.chapters.play import announce
 from longhall.games.svea_rike.chapters.polls import Poll
 from longhall.games.svea_rike.chapters.windows import forget_played, open_window
-from longhall.games.svea_rike.events import FIEF_BOUGHT, HISTORY_BOUGHT, NOTHING_BOUGHT
+from longhall.games.svea_rike.events import FIEF_BOUGHT, HISTORY_BOUGHT, NO_MORE_BOUGHT, NOTHING_BOUGHT
 from longhall.games.svea_rike.frames import SveaDecision, SveaSealed, SveaStep
 from longhall.games.svea_rike.sets import bit, has, lowest
 from longhall.games.svea_rike.state import SveaRike
@@ -149,7 +149,13 @@ def offer_purchase(g: SveaRike, seat: i64) -> None:
     if fiefs_for(g, seat, g.discount) != 0 or fiefs_for(g, seat, g.discount + marriages_thinkable(g, seat)) != 0:
         g.become(BuyFief(seat))
     else:
-        begin_purchase(g)
+        buy_nothing(g, seat, 0)
+
+
+def buy_nothing(g: SveaRike, seat: i64, number: i64) -> None:
+    """The purchases are over after so many cards, which is told: the next window is another one.  SR-33, SR-52"""
+    begin_purchase(g)
+    g.emit(NOTHING_BOUGHT if number == 0 else NO_MORE_BOUGHT, seat)
 
 
 def marriages_thinkable(g: SveaRike, seat: i64) -> i64:
@@ -183,8 +189,7 @@ class BuyFief(SveaDecision):
 
     def apply(self, g: SveaRike, action: i64) -> None:
         if NO_PURCHASE.has(action):
-            begin_purchase(g)
-            g.emit(NOTHING_BOUGHT, self.seat)
+            buy_nothing(g, self.seat, 0)
         else:
             choose_fief(g, self.seat, action)
 
@@ -296,12 +301,15 @@ def is_given(g: SveaRike) -> bool:
 def next_purchase(g: SveaRike, seat: i64, number: i64, scientist: bool, office: bool) -> None:
     """As long as cards may be bought and one can be paid, the buyer is asked; then Hidden cache may add one.  SR-66"""
     if cards_for(g, seat) == 0:
-        begin_purchase(g)
+        buy_nothing(g, seat, number)
     elif number < allowed(g, scientist, office):
         g.become(BuyCard(seat, number, scientist, office))
     elif cache_thinkable(g, seat, number, office):
         forget_played(g, True)
-        g.become(FurtherCard(seat, number, scientist))
+        g.become(AfterCache(seat, number))
+        g.push_at(g.floor + 1, FurtherCard(seat, number, scientist))
+    else:
+        buy_nothing(g, seat, number)
 
 
 class BuyCard(SveaDecision):
@@ -326,8 +334,7 @@ class BuyCard(SveaDecision):
 
     def apply(self, g: SveaRike, action: i64) -> None:
         if NO_PURCHASE.has(action):
-            begin_purchase(g)
-            g.emit(NOTHING_BOUGHT, self.seat)
+            buy_nothing(g, self.seat, self.number)
         else:
             pay_card(g, self.seat, BUY_HISTORY.arg(action), self.number, self.scientist, self.office)
 
@@ -375,6 +382,20 @@ class FurtherCard(Poll):
             card = BUY_WITH_CACHE.arg(g.sealed[self.player][0])
             g.become(CompleteCache(self.player, card, self.number, self.scientist))
             announce(g, self.player, HIDDEN_CACHE)
+
+
+class AfterCache(SveaStep):
+    """Hidden cache was not announced, which nobody is told apart from not holding it, or was cancelled.  SR-66"""
+
+    FIELDS = ("seat", "number")
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        self.seat: i64 = seat
+        self.number: i64 = number
+
+    def run(self, g: SveaRike) -> None:
+        if not g.cache:
+            buy_nothing(g, self.seat, self.number)
 
 
 class CompleteCache(SveaStep):

@@ -630,6 +630,7 @@ event-fief_bought = { $seat } buys { $fief } for { $gold } gold.
 event-history_bought = { $seat } buys { $history } for { $gold } gold.
 event-purchase_undone = The purchase is undone; { $seat } gets { $gold } gold back.
 event-nothing_bought = { $seat } buys nothing.
+event-no_more_bought = { $seat } buys nothing more.
 event-fief_won = { $seat } wins { $fief }.
 event-fief_taken = { $seat } takes { $fief } from { $other }.
 event-fief_returned = { $seat } gives up { $fief }.

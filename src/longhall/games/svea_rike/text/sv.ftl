@@ -630,6 +630,7 @@ event-fief_bought = { $seat } köper { $fief } för { $gold } guld.
 event-history_bought = { $seat } köper { $history } för { $gold } guld.
 event-purchase_undone = Köpet går tillbaka; { $seat } återfår { $gold } guld.
 event-nothing_bought = { $seat } köper inget.
+event-no_more_bought = { $seat } köper inget mer.
 event-fief_won = { $seat } vinner { $fief }.
 event-fief_taken = { $seat } tar { $fief } från { $other }.
 event-fief_returned = { $seat } lämnar { $fief }.
