@@ -48,6 +48,7 @@ from longhall.games.svea_rike.chapters.move import (
 from longhall.games.svea_rike.chapters.office import UseOffice
 from longhall.games.svea_rike.chapters.play import CancelWindow, CarryOut, Discard, NameTarget, PickupWindow
 from longhall.games.svea_rike.chapters.purchase import (
+    AfterCache,
     BuyCard,
     BuyFief,
     CardOwned,
@@ -117,7 +118,8 @@ GAME = Game(
         SetUp, FirstMerchant, Reign, RoyalCard, GameTurn, EndOfMoves, TurnEnd, Reset,
         OrderOfPlay, NextMarker, Move, DrawCards, Activity, ChooseActivity, EndOfMove, MoveEnd, CutShort,
         SendMerchant, IncomeSource, CollectFiefs, CollectTrade, BeforeBuying, Buying,
-        BuyFief, CompletePurchase, FiefOwned, BuyCard, CardOwned, FurtherPurchase, FurtherCard, CompleteCache,
+        BuyFief, CompletePurchase, FiefOwned, BuyCard, CardOwned, FurtherPurchase, FurtherCard, AfterCache,
+        CompleteCache,
         UseOffice,
         Window, NameTarget, CancelWindow, CarryOut, Discard, PickupWindow, NameRoyal, Bury,
         Upkeep, ExtraUpkeep, PayUpkeep, Pay, Raise, SellFief, Bids, Choose, AcceptBid,
