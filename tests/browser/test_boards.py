@@ -434,6 +434,7 @@ def test_all_pieces_in_all_states(chromium: Any, hall: str, size: str, theme: st
     person.page.wait_for_selector(".gallery table")
     assert person.page.locator(".gallery :is(.coin .coin, .disc svg, [data-test=sheet])").count() == 3 + 5 + 2
     assert person.page.locator("[data-area=yard]").is_visible()
+    person.page.evaluate("scrollTo(0, 0)")  # the area of the choice has come into sight, beneath the bar
     assert faults_of(person.page, phone=touch) == []
     assert serious(person.page) == []
     assert person.faults == []
