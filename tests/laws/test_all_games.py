@@ -48,6 +48,18 @@ def test_a_game_obeys_every_law_in_many_games(wish):
     agree(check_game(name, players, options, games=10, looks=12, seed=500))
 
 
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("name", "players", "options", "seed"),
+    [
+        ("svea_rike", 2, {}, 504),  # a purchase step that ended untold
+        ("svea_rike", 5, {"bid_cap": 120}, 9008),  # cards lost and shuffled in by one step
+    ],
+)
+def test_games_in_which_a_law_once_found_something(name, players, options, seed):
+    agree(check_game(name, players, options, games=1, looks=20, seed=seed, laws=["steps"]))
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_whatever_is_hidden_varies_and_every_text_is_there(name):
     """Over all tables of a game together, as some attributes are used at few of them."""

@@ -13,14 +13,17 @@ EVERYBODY: Final[i64] = -1
 class EventKind:
     """A kind of event: fields that all may see, then fields only for the seats named when it is told.
 
-    A `private` kind is not noticed at all by other seats.
+    A `private` kind is not noticed at all by other seats. One that `mixes` says that seen cards went back into a pile.
     """
 
-    def __init__(self, name: str, fields: list[Axis], secret: list[Axis], private: bool = False) -> None:
+    def __init__(
+        self, name: str, fields: list[Axis], secret: list[Axis], private: bool = False, mixes: bool = False
+    ) -> None:
         self.name = name
         self.fields = fields
         self.secret = secret
         self.private = private
+        self.mixes = mixes
 
 
 @final

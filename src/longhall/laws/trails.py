@@ -53,13 +53,24 @@ class Trail:
                 return state
         return self.match.state
 
+    def mixes_after(self, number: int) -> bool:
+        """Whether the step that told more than so many things went on to mix seen cards back in, which forgets them."""
+        until = next((plays for plays, _ in self.states if len(self.told(plays)) > number), None)
+        found = 0
+        for event in self.events(until):
+            if found > number and event.kind.mixes:
+                return True
+            found += event.seen_by(self.seat) is not None
+        return False
+
 
 def is_kept(here: Trail, there: Trail) -> bool:
     """Whether a seat that was told different things knows different things.
 
     It must as soon as the two part, unless they had different luck: dice that fall after others have rolled in secret
     tell of nothing but themselves. Later on the two may come to the same: a card lies on the discard pile, whether it
-    was played before or after the turn was over. But what the seat alone was told it must know to the end.
+    was played before or after the turn was over. A card that is lost and shuffled in by the same step is forgotten, and
+    nobody ever stood between the two. But what the seat alone was told it must know to the end.
     """
     told_here, told_there = here.told(), there.told()
     common = 0
@@ -67,5 +78,5 @@ def is_kept(here: Trail, there: Trail) -> bool:
         common += 1
     seat, one, other = here.seat, here.state_after(common), there.state_after(common)
     if one.random == other.random and knows(one, seat) == knows(other, seat):
-        return False
+        return here.mixes_after(common) and there.mixes_after(common)
     return here.told_alone() == there.told_alone() or knows(here.match.state, seat) != knows(there.match.state, seat)
