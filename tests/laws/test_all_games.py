@@ -53,6 +53,7 @@ def test_a_game_obeys_every_law_in_many_games(wish):
     ("name", "players", "options", "seed"),
     [
         ("svea_rike", 2, {}, 504),  # a purchase step that ended untold
+        ("svea_rike", 4, {"loan_cap": 20}, 505),  # what Hidden cache was played for
         ("svea_rike", 5, {"bid_cap": 120}, 9008),  # cards lost and shuffled in by one step
     ],
 )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from longhall.kernel.game import Game
 from longhall.laws.moments import Fault, Faults
 from longhall.match.fluent import ENGLISH, HOUSE, messages_in, read
-from longhall.match.primer import Section, messages_of, primer, primer_text
+from longhall.match.primer import Paragraph, Section, messages_of, primer, primer_text
 from longhall.match.rules import clauses_of
 from longhall.match.texts import own_texts
 
@@ -77,7 +77,7 @@ def explained(game: Game, language: str, file: str, page: list[Section]) -> Faul
     for form in ("table", "note"):
         if not any(paragraph.form == form for paragraph in told.get("end", [])):
             yield Fault(f"{file}: the end needs a worked example: a table, end-table-..., and notes, end-note-...")
-    words = told.get("words", [])
+    words: list[Paragraph] = list(told.get("words", []))
     if not any(paragraph.form == "word" for paragraph in words):
         yield Fault(f"{file}: the glossary explains no word: words-word-...")
     texts = own_texts(game, language)

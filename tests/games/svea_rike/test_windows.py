@@ -9,7 +9,7 @@ from longhall.games.svea_rike.chapters.cards.card import all_cards
 from longhall.games.svea_rike.chapters.polls import Poll
 from longhall.games.svea_rike.face.orders import automatic, faults
 from longhall.games.svea_rike.game import GAME
-from longhall.games.svea_rike.terms import ACTIVITY, PLAY, TITLE, USE, WINDOW
+from longhall.games.svea_rike.terms import ACTIVITY, FIEF, HISTORY, PLAY, TITLE, USE, WINDOW
 from longhall.kernel.fields import knows
 from longhall.match.positions import write
 
@@ -427,3 +427,20 @@ def test_every_purchase_step_ends_with_something_told(seed):
             elif name in ("fief_bought", "history_bought", "nothing_bought"):
                 waits = False
     assert steps > 3
+
+
+def test_what_hidden_cache_and_noble_marriage_are_played_for_is_told_before_they_can_be_cancelled():
+    """Whoever may cancel them knows what would be bought.  SR-35, SR-66"""
+    start = {"row": ["mining", "hansa", "pyhy", "falun"], "gold": {"p1": 40}, "activity": "culture"}
+    g = table("buy_history", {"seat": 0}, 3, None, None, None, hand={"p1": ["hidden_cache"]}, **start)
+    g.events = []
+    choose(g, 0, "buy_history:mining")
+    choose(g, 0, "buy_with_cache:pyhy")
+    told = [event.args for event in g.events if event.kind.name == "named_history"]
+    assert told == [[0, HISTORY.names.index("pyhy")]]
+    g = table("buy_fief", {"seat": 0}, gold={"p1": 60}, activity="agriculture", hand={"p1": ["noble_marriage"]})
+    g.events = []
+    marriage = next(key for key in keys(g, 0) if key.startswith("marry:"))
+    choose(g, 0, marriage)
+    told = [event.args for event in g.events if event.kind.name == "named_fief"]
+    assert told == [[0, FIEF.names.index(marriage.split(":")[1])]]

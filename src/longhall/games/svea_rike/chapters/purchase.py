@@ -9,7 +9,14 @@ from longhall.games.svea_rike.chapters.history import refill_row, take_from_row
 from longhall.games.svea_rike.chapters.play import announce
 from longhall.games.svea_rike.chapters.polls import Poll
 from longhall.games.svea_rike.chapters.windows import forget_played, open_window
-from longhall.games.svea_rike.events import FIEF_BOUGHT, HISTORY_BOUGHT, NO_MORE_BOUGHT, NOTHING_BOUGHT
+from longhall.games.svea_rike.events import (
+    FIEF_BOUGHT,
+    HISTORY_BOUGHT,
+    NAMED_FIEF,
+    NAMED_HISTORY,
+    NO_MORE_BOUGHT,
+    NOTHING_BOUGHT,
+)
 from longhall.games.svea_rike.frames import SveaDecision, SveaSealed, SveaStep
 from longhall.games.svea_rike.sets import bit, has, lowest
 from longhall.games.svea_rike.state import SveaRike
@@ -95,6 +102,7 @@ def choose_fief(g: SveaRike, seat: i64, action: i64) -> None:
     g.become(CompletePurchase(seat, fief, g.discount + more))
     for _ in range(more):
         announce(g, seat, NOBLE_MARRIAGE)
+    g.emit(NAMED_FIEF, seat, fief)
 
 
 def pay_fief(g: SveaRike, seat: i64, fief: i64) -> None:
@@ -382,6 +390,7 @@ class FurtherCard(Poll):
             card = BUY_WITH_CACHE.arg(g.sealed[self.player][0])
             g.become(CompleteCache(self.player, card, self.number, self.scientist))
             announce(g, self.player, HIDDEN_CACHE)
+            g.emit(NAMED_HISTORY, self.player, card)
 
 
 class AfterCache(SveaStep):
