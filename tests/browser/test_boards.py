@@ -213,7 +213,7 @@ def test_a_click_on_what_does_not_glow_is_told_why_not(chromium: Any, hall: str)
     page = person.page
     page.locator(".spot:not(.open)[data-element^='pile:2.']").first.click()
     page.wait_for_function(
-        "![null, '…'].includes(document.querySelector('[data-test=reason] p')?.innerText.trim() ?? null)"
+        "() => ![null, '…'].includes(document.querySelector('[data-test=reason] p')?.innerText.trim() ?? null)"
     )
     told = page.locator("[data-test=reason]").inner_text()
     assert "VC-" in told or page.locator(".prompt").inner_text().removeprefix("Your turn").strip() in told

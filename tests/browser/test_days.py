@@ -213,7 +213,7 @@ class Days:
         found: list[Any] = []
         line.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
         line.send("ServiceWorker.enable")
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         while not found:
             page.wait_for_timeout(20)
         told = {"origin": self.address, "registrationId": found[0]["registrationId"], "data": json.dumps(push)}

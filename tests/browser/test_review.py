@@ -40,7 +40,7 @@ def test_a_review_is_read_scrubbed_and_played_on_from(chromium, hall, reviewed):
     page.keyboard.press("Shift+ArrowRight")
     page.wait_for_function(f"location.search.includes('entry={found[1]}&')")
     page.locator('[data-test="truth"]').click()
-    page.wait_for_function("location.search.includes('eyes=truth')")
+    page.wait_for_function("() => location.search.includes('eyes=truth')")
     page.reload()  # the address is the whole page
     page.wait_for_selector('[data-test="truth"][aria-pressed="true"]')
     page.wait_for_selector('[data-test="moment"] [data-board]')
