@@ -120,7 +120,7 @@ def test_a_new_holder_of_a_seat_has_notes_of_its_own(anna, bo, hall):
     assert cajsa.get(f"/tables/{table}/seats/1/notes") == {"text": ""}
 
 
-def test_who_is_muted_is_not_heard_and_does_not_know(anna, bo, table):
+def test_who_is_muted_is_not_heard_and_does_not_know(hall, anna, bo, table):
     assert anna.put(f"/tables/{table}/seats/1/mute", {"muted": True})["muted"] == [1]
     with anna.listening(table, 0) as ear:
         say(bo, table, "la la la")
@@ -132,6 +132,10 @@ def test_who_is_muted_is_not_heard_and_does_not_know(anna, bo, table):
     anna.put(f"/tables/{table}/seats/1/mute", {"muted": False})
     assert texts(anna.get(f"/tables/{table}/talk/table")) == [("Bo", "la la la")]
     anna.fault("PUT", f"/tables/{table}/seats/0/mute", 404, "no_seat", json={"muted": True})
+    watcher = hall.person()
+    watcher.get("/me")
+    watcher.fault("PUT", f"/tables/{table}/seats/0/mute", 403, "not_your_talk", json={"muted": True})
+    assert watcher.get(f"/tables/{table}/talk/watch")["muted"] == [], "who is refused has changed nothing"
 
 
 def test_who_watches_or_has_left_is_muted_by_what_was_said(hall, anna, bo, table):

@@ -166,6 +166,7 @@ async def mute(hall: Hall, visitor: str, table_id: str, seat: int, is_muted: boo
     """Not to hear who took a seat, wherever that person speaks."""
     table = hall.tables.find(table_id)
     table.seat(seat)
+    check_channel(table, visitor, TABLE)  # who only watches mutes by what was said
     other = hall.store.owner(table_id, seat)
     if other is None or other == visitor:
         raise Fault(404, "no_seat")
