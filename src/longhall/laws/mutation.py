@@ -38,6 +38,8 @@ ONE_SIDED = (ast.Sub, ast.FloorDiv, ast.Mod, ast.LShift, ast.RShift)  # a - b is
 # `x < 4` as `x <= 4` is the same as `x < 5`: only the other neighbour is worth a try.
 OTHER_NEIGHBOUR: dict[type[ast.cmpop], int] = {ast.Lt: -1, ast.LtE: 1, ast.Gt: 1, ast.GtE: -1}
 
+OBSERVED = ("sights.py", "observer.py")
+
 Replace = Callable[[ast.AST], None]
 
 
@@ -67,12 +69,13 @@ class Mutant:
 
 
 def rule_files(folder: Path) -> list[Path]:
-    """The files that carry out rules: those that are compiled. Views, pictures and positions are not among them."""
+    """The files that carry out rules: those that are compiled. Views, pictures and positions are not among them, and
+    what programs observe is compiled but no rule."""
     package = Path(_build.PACKAGE)
     return [
         file
         for file in sorted(folder.rglob("*.py"))
-        if _build.is_compilable(str(package), file.resolve().relative_to(package).as_posix())
+        if file.name not in OBSERVED and _build.is_compilable(str(package), file.resolve().relative_to(package).as_posix())
     ]
 
 
