@@ -75,7 +75,8 @@ def rule_files(folder: Path) -> list[Path]:
     return [
         file
         for file in sorted(folder.rglob("*.py"))
-        if file.name not in OBSERVED and _build.is_compilable(str(package), file.resolve().relative_to(package).as_posix())
+        if file.name not in OBSERVED
+        and _build.is_compilable(str(package), file.resolve().relative_to(package).as_posix())
     ]
 
 
