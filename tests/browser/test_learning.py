@@ -1,9 +1,11 @@
 """Tutorials in a real browser: by clicks to the end, with wrong clicks on the way, on a laptop and on a phone."""
 
+import os
+from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.browser.people import LAPTOP, PHONE, Person, everyday
+from tests.browser.people import CHOICE, LAPTOP, PHONE, Person, everyday
 from tests.browser.test_access import serious
 
 from longhall.games import registry
@@ -178,6 +180,17 @@ def test_a_tutorial_by_the_keyboard_back_left_and_found_again(chromium: Any, hal
     person.leave()
 
 
+def go_through(person: Person, game: str, name: str) -> None:
+    """A tutorial from its first step to what was learned, as the coach says."""
+    for number, step in enumerate(told(person, game, name)["steps"]):
+        settled(person.page, number)
+        if step["play"]:
+            do(person.page, step, on_board=False)
+        else:
+            person.page.click("[data-test=go-on]")
+    person.page.wait_for_selector("[data-test=learned]")
+
+
 def test_whoever_sits_down_for_the_first_time_is_offered_the_tutorial_and_then_a_game(chromium: Any, hall: str) -> None:
     person = Person(chromium, hall, new=True)
     game, name = ALL[0]
@@ -186,14 +199,7 @@ def test_whoever_sits_down_for_the_first_time_is_offered_the_tutorial_and_then_a
     page.wait_for_selector("[data-test=offer-skip]")
     assert serious(page) == []
     page.click("[data-test=offer-learn]")
-    settled(page, 0)
-    for number, step in enumerate(told(person, game, name)["steps"]):
-        settled(page, number)
-        if step["play"]:
-            do(page, step, on_board=False)
-        else:
-            page.click("[data-test=go-on]")
-    page.wait_for_selector("[data-test=learned]")
+    go_through(person, game, name)
     assert serious(page) == []
     page.click("[data-test=real-game]")
     person.at_table()
@@ -201,5 +207,46 @@ def test_whoever_sits_down_for_the_first_time_is_offered_the_tutorial_and_then_a
     assert page.query_selector("[data-test=offer-skip]") is None
     table = page.request.get(f"{hall}/api/tables/{page.url.rsplit('/', 1)[1]}").json()
     assert {seat["bot"] for seat in table["seats"] if seat["kind"] == "bot"} == {"easy"}
+    assert person.faults == []
+    person.leave()
+
+
+def picture(page: Any, name: str) -> None:
+    """For who wants to see the way: LONGHALL_PICTURES names a folder."""
+    if folder := os.environ.get("LONGHALL_PICTURES"):
+        page.wait_for_timeout(400)
+        page.screenshot(path=Path(folder) / f"{name}.png")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_is_new_comes_by_the_program_alone_to_the_end_of_a_first_game(
+    chromium: Any, hall: str, game: str
+) -> None:
+    """From the cover by the tutorial, a hint and the clicks of somebody who guesses to the end and what decided it."""
+    name = next(name for of, name in ALL if of == game)
+    person = Person(chromium, hall, size={"width": 1366, "height": 768}, new=True)
+    page = person.page
+    person.play_now(game)
+    page.wait_for_selector("[data-test=offer-learn]")
+    picture(page, f"{game}-1-offered")
+    page.click("[data-test=offer-learn]")
+    settled(page, 0)
+    picture(page, f"{game}-2-tutorial")
+    go_through(person, game, name)
+    picture(page, f"{game}-3-learned")
+    page.click("[data-test=real-game]")
+    person.at_table()
+    assert person.wait_for_choice()
+    page.click("[data-test=hint]")
+    page.wait_for_selector(".hint", timeout=30_000)
+    picture(page, f"{game}-4-first-choice")
+    assert person.play(most=30) or page.locator(CHOICE).count()
+    picture(page, f"{game}-5-under-way")
+    assert person.play()
+    picture(page, f"{game}-6-end")
+    page.click("[data-test=review]")
+    page.wait_for_selector('[data-test="review"][data-progress="1"]', timeout=600_000)
+    picture(page, f"{game}-7-review")
     assert person.faults == []
     person.leave()
