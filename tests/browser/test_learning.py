@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.browser.people import CHOICE, LAPTOP, PHONE, Person, everyday
+from tests.browser.people import LAPTOP, PHONE, Person, everyday
 from tests.browser.test_access import serious
 
 from longhall.games import registry
@@ -241,7 +241,7 @@ def test_whoever_is_new_comes_by_the_program_alone_to_the_end_of_a_first_game(
     page.click("[data-test=hint]")
     page.wait_for_selector(".hint", timeout=30_000)
     picture(page, f"{game}-4-first-choice")
-    assert person.play(most=30) or page.locator(CHOICE).count()
+    assert person.play(most=30) or person.wait_for_choice()
     picture(page, f"{game}-5-under-way")
     assert person.play()
     picture(page, f"{game}-6-end")
