@@ -108,7 +108,7 @@ def test_the_page_says_in_words_what_there_is_to_win_by_sight(tmp_path):
         "- vasa_cards with 2: skald:0.3s wins 1.00 (0.81 to 1.19) times the fair share, the search that sees "
         "everything 1.60 (1.42 to 1.73): so much there is to win.",
         "- vasa_cards with 3: skald:0.3s wins 1.05 (0.66 to 1.51) times the fair share, the search that sees "
-        "everything 1.05 (0.66 to 1.51): even sight wins no more than the fair share.",
+        "everything 1.05 (0.66 to 1.51): even sight is not known to win more than the fair share.",
     ]
     assert "\nNot all games are played yet: vasa_cards with 4.\n" in text
     assert "bots.md#bluff-and-what-a-perfect-opponent-would-win" in text

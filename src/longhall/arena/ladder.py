@@ -199,7 +199,7 @@ def sight_in_words(lines: Sequence[Line], other: Part, others: Sequence[Line]) -
         said.append(
             f"- {line.where}: {blind.hero} wins {in_figures(blind)} times the fair share, the search that sees "
             f"everything {in_figures(line.standing)}: "
-            + ("so much there is to win." if so_much else "even sight wins no more than the fair share.")
+            + ("so much there is to win." if so_much else "even sight is not known to win more than the fair share.")
         )
     if said:
         said.append("")
