@@ -1,25 +1,29 @@
 """How fast the doors for researchers are, each beside what it is measured by, in one run on one core.
 
-    pip install -e '.[bench]'           what they are compared with: hanabi is in PettingZoo's own extra
+    pip install -e '.[bench]'           what they are compared with; `./test all` brings no shimmy, which hanabi needs
     python benchmarks/doors.py [GAME...] [--repeats N] [--collisions N] [--keep]
 
-It ends with 1 if a goal is missed. `--keep` writes the run of all games into docs/research.md.
+It ends with 1 if a goal is missed. `--keep` writes the run of all games into docs/research.md, with date, version and
+processor; if a goal could not be measured it refuses, and ends with 1.
 
 *Batch*: many games in one compiled loop, with observations and without. *Vector*: the Gymnasium environment on it,
 which asks for the own seats' choices only: decisions of all seats are counted, and those of the own seats alone.
 *PettingZoo*: `raw_env` at the Maiden Voyage beside PettingZoo's own hanabi. *OpenSpiel*: each game beside OpenSpiel's
 own liar's poker, which is written in Python too. Everybody chooses by lot. A decision is a choice among at least two.
 Seconds are those that the processor worked for this process; repeats take turns, and the medians are given.
-*Strength*: how skald does among plain searches, in the games of the ladder that are played so far.
+*Strength*: how skald does among plain searches, in the games of the ladder that are played so far; a goal is what it
+does at the usual number of players.
 *Collisions*: of all that seats to act have known in so many random games, the share whose observation is that of some
 other knowledge.
 """
 
 import argparse
+import platform
 import random
 import sys
 import time
 from collections.abc import Callable, Iterator
+from datetime import date
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
@@ -28,7 +32,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from longhall import Batch, _build  # noqa: E402
+from longhall import Batch, __version__, _build  # noqa: E402
 from longhall.arena.ladder import lines_of, open_books  # noqa: E402
 from longhall.arena.schedule import parts_named  # noqa: E402
 from longhall.games import registry  # noqa: E402
@@ -143,7 +147,7 @@ def players(names: list[str]) -> Iterator[tuple[str, Callable[[], int]]]:
 
             yield "pettingzoo hanabi", aec(hanabi_v5.raw_env())
         except ImportError as fault:
-            print(f"PettingZoo's hanabi is left out: {fault}", file=sys.stderr)
+            print(f"PettingZoo's hanabi is left out (pip install -e '.[bench]'): {fault}", file=sys.stderr)
     if find_spec("pyspiel") is not None:
         import open_spiel.python.games.liars_poker  # noqa: F401  registers itself
         import pyspiel
@@ -193,11 +197,22 @@ def table(names: list[str], found: dict[str, float]) -> list[str]:
     return lines
 
 
+def processor() -> str:
+    cpus = Path("/proc/cpuinfo")
+    told = cpus.read_text("utf-8").split("\n") if cpus.exists() else []
+    names = [line.partition(":")[2].strip() for line in told if line.startswith("model name")]
+    return next(iter(names), "") or platform.processor() or platform.machine()
+
+
+def origin() -> str:
+    return f"Measured on {date.today()} with Longhall {__version__} ({_build.build_kind()}), one core of {processor()}."
+
+
 def keep(lines: list[str]) -> None:
-    """Put the table into its place on the page."""
+    """Put the table into its place on the page, and under it what it was measured with."""
     before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
-    PAGE.write_text("\n".join([before + BEGIN, "", *lines, "", END + after]), "utf-8")
+    PAGE.write_text("\n".join([before + BEGIN, "", *lines, "", origin(), "", END + after]), "utf-8")
 
 
 def strength(names: list[str]) -> Iterator[str]:
@@ -206,19 +221,20 @@ def strength(names: list[str]) -> Iterator[str]:
     lines = lines_of(part, open_books(ROOT / "results", names))
     for line in lines:
         what = f"{line.pairing.game} with {line.pairing.players}, {line.games} of {line.planned} games"
+        goal = "goal above 1" if line.usual else ""
         if line.standing is None:
-            yield f"{what:<58} {'':>9}  goal above 1  not measured"
+            yield f"{what:<58} {'':>9}  {goal:<12}  not measured"
         else:
             played = line.standing
             bounds = f"{played.fair_low:.2f} to {played.fair_high:.2f}"
             judged = line.verdict(part, lines) or "not all are played"
             age = "" if line.today else ", of an earlier version"
-            missed = "  MISSED" if judged in ("level", "below") else ""
-            yield f"{what:<58} {played.fair:>9.2f}  goal above 1  {bounds}  {judged}{age}{missed}"
+            missed = "  MISSED" if line.usual and judged in ("level", "below") else ""
+            yield f"{what:<58} {played.fair:>9.2f}  {goal:<12}  {bounds}  {judged}{age}{missed}"
 
 
 def main() -> int:
-    """How many goals were missed."""
+    """How many goals were missed, and one more where the run should be kept and cannot."""
     parser = argparse.ArgumentParser(description="How fast the doors for researchers are.")
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"all by default: {', '.join(registry.NAMES)}")
     parser.add_argument("--repeats", type=int, default=5, metavar="N")
@@ -243,7 +259,11 @@ def main() -> int:
     verdicts = [verdict(*each) for each in goals(names, found)]
     for told in verdicts:
         print("  " + told)
-    if wishes.keep:
+    unmeasured = [what for what, value, _ in goals(names, found) if value is None]
+    refused = wishes.keep and bool(unmeasured)
+    if unmeasured:
+        print(f"Not measured: {', '.join(unmeasured)}.{' So the run is not kept.' if refused else ''}")
+    elif wishes.keep:
         keep(table(names, found))
     print("skald:0.3s among ismcts:0.3s, shares in units of the fair one (longhall ladder --part plain plays on)")
     strengths = list(strength(names))
@@ -254,7 +274,7 @@ def main() -> int:
         for name in names:
             game = registry.game(name)
             print(f"  {name:<58} {collisions(game, game.usual_players, wishes.collisions):>11.1%}")
-    return sum(told.endswith("MISSED") for told in [*verdicts, *strengths])
+    return sum(told.endswith("MISSED") for told in [*verdicts, *strengths]) + refused
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
 """A bot at a table of a hall: python crow_at_a_hall.py http://127.0.0.1:8765 TOKEN   (needs httpx and websockets)
 
-The host of the table has the token, which is good for one seat. The bot is shown what a person in that seat is shown.
-"""
+The host of the table has the token, which is good for one seat. The bot is shown what a person there is shown."""
 
 import json
 import sys
@@ -17,14 +16,12 @@ def choose(state):
 
 
 hall, token = sys.argv[1:]
-bearer = {"Authorization": f"Bearer {token}"}
-api = httpx.Client(base_url=f"{hall}/api", headers={**bearer, "X-Longhall": "1"}, timeout=30)
+headers = {"Authorization": f"Bearer {token}", "X-Longhall": "1"}
+api = httpx.Client(base_url=f"{hall}/api", headers=headers, timeout=30)
 mine = api.get("/me").raise_for_status().json()["tables"][0]
 table, number = f"/tables/{mine['table']['id']}", mine["seats"][0]
 api.post(f"{table}/seats/{number}", json={"name": "Crow"}).raise_for_status()
-with connect(
-    f"{api.base_url}{table[1:]}/live?seat={number}".replace("http", "ws", 1), additional_headers=bearer
-) as live:
+with connect(f"{hall}/api{table}/live?seat={number}".replace("http", "ws", 1), additional_headers=headers) as live:
     for state in map(json.loads, live):
         if state.get("over"):
             break

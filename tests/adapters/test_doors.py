@@ -1,10 +1,13 @@
 """The benchmark of the doors names every goal, met or not."""
 
+from datetime import date
+
 import pytest
 from benchmarks import doors
 from benchmarks.doors import goals, strength, verdict
 from tests.arena.test_ladder import result
 
+from longhall import __version__
 from longhall.arena.games import Job
 from longhall.arena.ladder import open_books
 from longhall.arena.schedule import parts_named
@@ -30,13 +33,39 @@ def test_the_page_keeps_one_run_of_all_games(tmp_path, monkeypatch):
     kept = page.partition(doors.BEGIN)[2].partition(doors.END)[0].strip().split("\n")
     found = {f"batch {name}": 6e5 for name in names} | {"vector suecia": 9e5}
     lines = doors.table(names, found)
-    assert [line.split("|")[1] for line in kept] == [line.split("|")[1] for line in lines] and kept[:3] == lines[:3]
+    rows = [line for line in kept if line.startswith("|")]
+    assert [line.split("|")[1] for line in rows] == [line.split("|")[1] for line in lines] and rows[:3] == lines[:3]
     assert lines[-1] == "| `suecia` | 0.60 | 1.50 |  |  |  |"
     monkeypatch.setattr(doors, "PAGE", tmp_path / "page.md")
     doors.PAGE.write_text(page, "utf-8")
     for _ in range(2):
         doors.keep(lines)
-        assert doors.PAGE.read_text("utf-8") == page.replace("\n".join(kept), "\n".join(lines))
+        with_origin = "\n".join([*lines, "", doors.origin()])
+        assert doors.PAGE.read_text("utf-8") == page.replace("\n".join(kept), with_origin)
+
+
+def test_a_kept_run_says_when_and_with_what_it_was_made():
+    told = doors.origin()
+    assert date.today().isoformat() in told and f"Longhall {__version__} " in told
+    assert doors.processor() and told.endswith(f"{doors.processor()}.")
+
+
+@pytest.mark.parametrize("hanabi", [True, False])
+def test_a_run_that_could_not_measure_a_goal_says_so_and_is_not_kept(hanabi, tmp_path, monkeypatch, capsys):
+    at_doors = ("batch {}", "vector {}", "vector {}, own seats alone", "openspiel {}")
+    speeds = {door.format(name): 6e5 for door in at_doors for name in HOUSE} | {"pettingzoo vasa_voyage": 6e5}
+    speeds |= {"openspiel liars_poker": 1e5} | ({"pettingzoo hanabi": 1e5} if hanabi else {})
+    page = doors.PAGE.read_text("utf-8")
+    monkeypatch.setattr(doors, "PAGE", tmp_path / "page.md")
+    doors.PAGE.write_text(page, "utf-8")
+    monkeypatch.setattr(doors, "players", lambda names: [(what, lambda it=it: it) for what, it in speeds.items()])
+    monkeypatch.setattr(doors, "timed", lambda play: play())
+    monkeypatch.setattr(doors, "strength", lambda names: [])
+    monkeypatch.setattr("sys.argv", ["doors.py", "--repeats", "1", "--collisions", "0", "--keep"])
+    assert doors.main() == (0 if hanabi else 1)
+    said = capsys.readouterr().out
+    assert ("Not measured: pettingzoo vasa_voyage / hanabi." in said) == ("not kept" in said) == (not hanabi)
+    assert (doors.PAGE.read_text("utf-8") == page) == (not hanabi)
 
 
 def test_a_goal_that_is_missed_is_told_to_whoever_started_the_benchmark(monkeypatch, capsys):
@@ -52,23 +81,36 @@ def test_a_goal_that_is_missed_is_told_to_whoever_started_the_benchmark(monkeypa
     assert capsys.readouterr().out.count("MISSED") == 4
 
 
-@pytest.mark.parametrize(("won", "judged"), [(50, "level  MISSED"), (10, "below  MISSED"), (90, "above")])
-def test_a_search_that_is_no_better_than_a_plain_one_misses_its_goal(won, judged, tmp_path, monkeypatch):
+@pytest.mark.parametrize(
+    ("games", "won", "judged"),
+    [
+        (100, 0.5, "level  MISSED"),
+        (100, 0.1, "below  MISSED"),
+        (100, 0.9, "above"),
+        (40, 0.35, "not told apart"),
+        (40, 0.05, "below"),
+        (40, 0.9, "above"),
+    ],
+)
+def test_a_search_that_is_no_better_than_a_plain_one_misses_its_goal(games, won, judged, tmp_path, monkeypatch):
+    """At the usual number of players; elsewhere it is told how it does."""
     books = open_books(tmp_path, ["vasa_cards"])
     (part,) = parts_named(["plain"])
-    pairing = next(pairing for pairing, wanted in part.pairings("vasa_cards") if wanted.games == 100)
-    for number in range(100):
-        books["vasa_cards"].add(result(Job(pairing, number), float(number < won)))
+    pairing = next(pairing for pairing, wanted in part.pairings("vasa_cards") if wanted.games == games)
+    for number in range(games):
+        books["vasa_cards"].add(result(Job(pairing, number), float(number < games * won)))
     monkeypatch.setattr(doors, "open_books", lambda folder, names: books)
-    (told,) = [line for line in strength(["vasa_cards"]) if "100 of 100" in line]
-    assert told.endswith(judged)
+    (told,) = [line for line in strength(["vasa_cards"]) if f"{games} of {games}" in line]
+    assert told.endswith(f"  {judged}") and ("goal above 1" in told) == (games == 100)
 
 
 @pytest.mark.parametrize("name", HOUSE)
 def test_every_number_of_players_has_its_line_among_the_strengths(name):
     told = list(strength([name]))
     assert len(told) == len(find_game(name).players)
-    assert all(line.startswith(name) and "goal above 1" in line for line in told)
+    assert all(line.startswith(name) for line in told)
+    (demanded,) = [line for line in told if "goal above 1" in line]
+    assert demanded.startswith(f"{name} with {find_game(name).usual_players},")
 
 
 @pytest.mark.long

@@ -11,7 +11,7 @@ import pytest
 
 from longhall.arena.book import Book
 from longhall.arena.games import Job, Pairing
-from longhall.arena.ladder import line_of, open_books, page_text, rated, told_apart, versions_table
+from longhall.arena.ladder import line_of, lines_of, open_books, page_text, rated, told_apart
 from longhall.arena.schedule import PARTS, Wanted, jobs_in_order, parts_named
 from longhall.arena.versions import version_of
 from longhall.bots import players as house
@@ -57,18 +57,93 @@ def test_skald_meets_independent_opponents_at_equal_time(tmp_path):
             assert found.count("bare-skald:0.3s") == (100 if players == usual else 0)
 
 
-@pytest.mark.parametrize(("won", "word", "sight"), [(50, "**Only level**", 100), (80, "Above the fair share", 0)])
-def test_where_skald_is_only_level_the_oracle_shows_what_there_is_to_win(tmp_path, won, word, sight):
+def played(books, name, won, **changed):
+    """A part among the books of the card game, by the number of players: what share of its games the hero won."""
+    (part,) = parts_named([name])
+    for pairing, wanted in part.pairings("vasa_cards"):
+        for number in range(wanted.games if pairing.players in won else 0):
+            share = float(number < wanted.games * won[pairing.players])
+            books["vasa_cards"].add(result(Job(pairing, number), share, **changed))
+    return part
+
+
+def told_of_sight(books):
+    text = page_text(HEAD, books, PARTS, "pictures")
+    return text[text.index("## What there is to win") : text.index("## Ratings")]
+
+
+@pytest.mark.parametrize(
+    ("won", "word", "sight"),
+    [(0.5, "**Only level**", 100), (0.3, "**Below the fair share**", 100), (0.8, "Above the fair share", 0)],
+)
+def test_where_skald_is_not_above_the_oracle_shows_what_there_is_to_win(tmp_path, won, word, sight):
     books = open_books(tmp_path, ["vasa_cards"])
-    (plain,) = parts_named(["plain"])
-    pairing = next(pairing for pairing, wanted in plain.pairings("vasa_cards") if wanted.games == 100)
-    for number in range(100):
-        books["vasa_cards"].add(result(Job(pairing, number), float(number < won)))
+    played(books, "plain", {2: won})
     text = page_text(HEAD, books, PARTS, "pictures")
     assert f"{word}: vasa_cards with 2." in text
     assert "Not all games are played yet: vasa_cards with 3, vasa_cards with 4." in text
     asked = [job for job in jobs_in_order(books, parts_named(["sight"])) if job.pairing.players == 2]
     assert len(asked) == sight and ("So far it is nowhere known" in text) == (not sight)
+
+
+def test_at_other_than_the_usual_number_of_players_a_few_games_tell_nothing_apart(tmp_path):
+    books = open_books(tmp_path, ["vasa_cards"])
+    plain = played(books, "plain", {2: 0.5, 3: 0.35, 4: 0.05})
+    lines = lines_of(plain, books)
+    assert [line.verdict(plain, lines) for line in lines] == ["level", "not told apart", "below"]
+    text = page_text(HEAD, books, PARTS, "pictures")
+    assert "**Only level**: vasa_cards with 2. Not told apart in 40 games: vasa_cards with 3." in text
+
+
+def test_the_page_says_in_words_what_there_is_to_win_by_sight(tmp_path):
+    """With 2 players sight wins more, with 3 no more, and with 4 it has not played all its games."""
+    books = open_books(tmp_path, ["vasa_cards"])
+    played(books, "plain", {2: 0.5, 3: 0.35, 4: 0.25})
+    sight = played(books, "sight", {2: 0.8, 3: 0.35})
+    for number, (pairing, _) in enumerate(3 * sight.pairings("vasa_cards")[2:]):
+        books["vasa_cards"].add(result(Job(pairing, number), 1.0, places="1-2-3-4"))
+    text = told_of_sight(books)
+    told = [line for line in text.split("\n") if line.startswith("- ")]
+    assert told == [
+        "- vasa_cards with 2: skald:0.3s wins 1.00 (0.81 to 1.19) times the fair share, the search that sees "
+        "everything 1.60 (1.42 to 1.73): so much there is to win.",
+        "- vasa_cards with 3: skald:0.3s wins 1.05 (0.66 to 1.51) times the fair share, the search that sees "
+        "everything 1.05 (0.66 to 1.51): even sight is not known to win more than the fair share.",
+    ]
+    assert "\nNot all games are played yet: vasa_cards with 4.\n" in text
+    assert "bots.md#bluff-and-what-a-perfect-opponent-would-win" in text
+
+
+def test_no_column_goes_without_a_heading(tmp_path):
+    books = open_books(tmp_path, ["vasa_cards"])
+    played(books, "plain", {2: 0.5, 3: 0.5})
+    played(books, "sight", {2: 0.5})
+    rows = [line for line in page_text(HEAD, books, PARTS, "pictures").split("\n") if line.startswith("| ")]
+    headings = [[cell.strip() for cell in row.split("|")[1:-1]] for row in rows]
+    assert all(all(cells) for cells in headings if cells[0] == "game")
+    width = 0
+    for cells in headings:
+        width = len(cells) if cells[0] == "game" else width
+        assert len(cells) == width
+
+
+def test_sight_with_so_many_players_is_not_compared_with_sight_with_more(tmp_path):
+    books = open_books(tmp_path, ["vasa_cards"])
+    played(books, "plain", {2: 0.5, 3: 0.35, 4: 0.25})
+    sight = played(books, "sight", {2: 0.8, 3: 0.4, 4: 0.8})
+    lines = lines_of(sight, books)
+    assert [line.verdict(sight, lines) for line in lines] == ["", "", ""] and all(line.complete for line in lines)
+    text = told_of_sight(books)
+    assert "weaker" not in text and "reached" not in text
+
+
+def test_where_only_an_earlier_version_is_known_to_be_level_the_page_says_that_it_is_asked_again(tmp_path):
+    books = open_books(tmp_path, ["vasa_cards"])
+    played(books, "plain", {2: 0.5, 3: 0.35, 4: 0.8}, version="rules-0.9 ismcts-1 skald-1")
+    text = page_text(HEAD, books, PARTS, "pictures")
+    assert "**Only level**: vasa_cards with 2." in text
+    assert "Asked again under today's versions: vasa_cards with 2, vasa_cards with 3.\n" in text
+    assert "So far it is nowhere known" not in text
 
 
 @pytest.mark.parametrize(("won", "games"), [(58, 60), (44, 200), (30, 200)])
@@ -279,7 +354,9 @@ def test_a_bot_that_changed_is_rated_as_two():
     assert {row["field"] for row in told_apart(rows)} == {"steward"}
 
 
-def test_the_published_page_is_of_the_rules_of_today():
-    """`longhall ladder --write` writes it again."""
+def test_the_published_page_is_that_of_the_published_games():
+    """`longhall ladder --write` writes it again. By which build it was written stands before its tables."""
+    begins = "## Versions"
     page = (ROOT / "docs" / "ladder.md").read_text("utf-8")
-    assert versions_table(open_books(ROOT / "results", registry.HOUSE), PARTS) in page
+    anew = page_text(HEAD, open_books(ROOT / "results", registry.HOUSE), PARTS, "pictures")
+    assert page[page.index(begins) :] == anew[anew.index(begins) :]

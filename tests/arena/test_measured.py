@@ -102,6 +102,15 @@ def test_the_same_seed_tells_the_same_wherever_it_is_played():
     assert json.dumps(told_of(other, 6)["seats"]) != json.dumps(here["seats"])
 
 
+@pytest.mark.long
+def test_a_local_ray_tells_the_same_as_one_core():
+    """`./test all` installs Ray; elsewhere: pip install 'longhall[ray]'."""
+    its = table("vasa_cards", ["random", "steward"], 3)
+    jobs = [Job(its, number) for number in range(6)]
+    here, there = (report(its, in_order(run(jobs, where, summed_up))) for where in ("one", "ray"))
+    assert json.dumps(here) == json.dumps(there)
+
+
 def test_options_and_editions_are_swept_together():
     its = table("vasa_cards", ["random"], 2)
     found = sweep(its, {"aggregate": ["lowest_card", "sum"]}, {"mine": {"title": "Mine"}})

@@ -10,7 +10,7 @@ from longhall.arena.book import Book
 from longhall.arena.figures import Standing, standings
 from longhall.arena.games import Job, Pairing
 from longhall.arena.ratings import Rating, ratings
-from longhall.arena.schedule import Part, Wanted
+from longhall.arena.schedule import Part, Wanted, parts_named
 from longhall.games import registry
 
 HEAD = """# The ladder
@@ -44,6 +44,8 @@ difference to it; where no steward has played under these rules yet, the mean of
 nearly everything, how much weaker it is can hardly be told.
 """
 NO_WEAKER = 0.05  # of all games: with more time a search may win so much less
+UNTOLD = "not told apart"  # level in the few games at other than the usual number of players
+UNPLAYED = "Not all games are played yet"
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,14 @@ class Line:
     @property
     def today(self) -> bool:
         return self.version == self.pairing.version
+
+    @property
+    def where(self) -> str:
+        return f"{self.pairing.game} with {self.pairing.players}"
+
+    @property
+    def usual(self) -> bool:
+        return self.pairing.players == registry.game(self.pairing.game).usual_players
 
     @property
     def rules(self) -> str:
@@ -78,12 +88,14 @@ class Line:
         if line is None:
             return ""
         if part.by_interval:
-            above, below = line.fair_low > part.hoped, line.fair_high < part.hoped
-            return ("above" if above else "below" if below else "level") if self.complete else ""
+            if not self.complete:
+                return ""
+            level = "level" if self.usual else UNTOLD
+            return "above" if line.fair_low > part.hoped else "below" if line.fair_high < part.hoped else level
         if part.hoped:
             reached = line.fair >= min(part.hoped, self.pairing.players)
             return "reached" if reached else "within the interval" if line.fair_high >= part.hoped else "below"
-        before = [other for other in lines[: lines.index(self)] if other.pairing.game == self.pairing.game]
+        before = [other for other in lines[: lines.index(self)] if other.where == self.where]
         # A few games say nothing yet.
         played = [other.standing for other in before if other.standing and other.standing.games >= other.planned]
         shares = [standing.share for standing in played]
@@ -91,20 +103,19 @@ class Line:
             return ""
         return "reached" if line.share >= max(shares) - NO_WEAKER else "weaker"
 
-    def row(self, verdict: str, counted: bool = False) -> str:
-        """`counted`: with a column for the simulations of a second."""
-        pairing = self.pairing
-        start = f"| {pairing.game} | {pairing.players} | {pairing.hero} | "
-        line = self.standing
+    def row(self, verdict: str | None, counted: bool = False) -> str:
+        """`verdict`: None where nothing is hoped for; `counted`: with a column for the simulations of a second."""
+        pairing, line = self.pairing, self.standing
+        cells = [pairing.game, str(pairing.players), pairing.hero]
         if line is None:
-            return f"{start}0 of {self.planned} | | | | | |" + " |" * counted
-        games = str(line.games) if line.games >= self.planned else f"{line.games} of {self.planned}"
-        version = self.version if self.today else f"{self.version} *earlier*"
-        rate = f"{self.rate:,.0f} | " if self.rate is not None else " | " * counted
-        return (
-            f"{start}{games} | {line.share:.1%} | {line.fair:.2f} | {line.fair_low:.2f} to {line.fair_high:.2f} | "
-            f"{verdict} | {rate}{version} |"
-        )
+            cells += [f"0 of {self.planned}", *[""] * (4 + (verdict is not None) + counted)]
+        else:
+            cells.append(str(line.games) if line.games >= self.planned else f"{line.games} of {self.planned}")
+            cells += [f"{line.share:.1%}", f"{line.fair:.2f}", f"{line.fair_low:.2f} to {line.fair_high:.2f}"]
+            cells += [verdict] if verdict is not None else []
+            cells += [f"{self.rate:,.0f}" if self.rate is not None else ""] if counted else []
+            cells.append(self.version if self.today else f"{self.version} *earlier*")
+        return f"| {' | '.join(cells)} |"
 
 
 def line_of(book: Book, pairing: Pairing, wanted: Wanted) -> Line:
@@ -143,27 +154,66 @@ def table(part: Part, lines: Sequence[Line]) -> str:
         hoped = f"at least {part.hoped:g}"
     elif len(part.hero) > 1:
         hoped = f"no weaker by {NO_WEAKER * 100:g} points"
+    verdict, under_verdict = (f" {hoped} |", "---|") if hoped else ("", "")
     counted = any(line.rate is not None for line in lines)
-    rate, rule = (" simulations/s |", "---:|") if counted else ("", "")
+    rate, under_rate = (" simulations/s |", "---:|") if counted else ("", "")
     field = part.field if ":" in part.field else {"random": "random players"}.get(part.field, f"{part.field}s")
     rows = [
-        f"| game | players | bot among {field} | games | share | fair | interval | {hoped} |{rate} version |",
-        f"|---|---:|---|---:|---:|---:|---|---|{rule}---|",
-        *(line.row(line.verdict(part, lines), counted) for line in lines),
+        f"| game | players | bot among {field} | games | share | fair | interval |{verdict}{rate} version |",
+        f"|---|---:|---|---:|---:|---:|---|{under_verdict}{under_rate}---|",
+        *(line.row(line.verdict(part, lines) if hoped else None, counted) for line in lines),
     ]
     return "\n".join(rows) + "\n"
 
 
 def in_words(part: Part, lines: Sequence[Line]) -> str:
     """Where a hero is better than its field beyond doubt, where only level or worse, and what is not known yet."""
-    words = {"above": "Above the fair share", "level": "**Only level**", "below": "**Below the fair share**"}
-    found: dict[str, list[str]] = {"above": [], "level": [], "below": [], "": []}
+    words = {
+        "above": "Above the fair share",
+        "level": "**Only level**",
+        UNTOLD: f"Not told apart in {part.elsewhere} games",
+        "below": "**Below the fair share**",
+        "": UNPLAYED,
+    }
+    found: dict[str, list[Line]] = {verdict: [] for verdict in words}
     for line in lines:
-        found[line.verdict(part, lines)].append(f"{line.pairing.game} with {line.pairing.players}")
-    said = [f"{word}: {', '.join(found[verdict])}." for verdict, word in words.items() if found[verdict]]
-    if found[""]:
-        said.append(f"Not all games are played yet: {', '.join(found[''])}.")
-    return " ".join(said) + "\n"
+        found[line.verdict(part, lines)].append(line)
+    return " ".join(f"{word}: {named_in(found[verdict])}." for verdict, word in words.items() if found[verdict]) + "\n"
+
+
+def named_in(lines: Sequence[Line]) -> str:
+    return ", ".join(line.where for line in lines)
+
+
+def sight_in_words(lines: Sequence[Line], other: Part, others: Sequence[Line]) -> str:
+    """What sight wins where a hero is not above its field, and what is not known yet. `others`: what is shown of that
+    hero."""
+    without = {line.where: line.standing for line in others}
+    said, unplayed = [], []
+    for line in lines:
+        blind = without[line.where]
+        if line.standing is None or blind is None or not (line.complete and line.today):
+            unplayed.append(line)
+            continue
+        so_much = line.standing.fair_low > other.hoped
+        said.append(
+            f"- {line.where}: {blind.hero} wins {in_figures(blind)} times the fair share, the search that sees "
+            f"everything {in_figures(line.standing)}: "
+            + ("so much there is to win." if so_much else "even sight is not known to win more than the fair share.")
+        )
+    if said:
+        said.append("")
+    if unplayed:
+        said.append(f"{UNPLAYED}: {named_in(unplayed)}.")
+    asked = [line.where for line in lines]
+    not_above = [line for line in others if line.verdict(other, others) not in ("", "above")]
+    if again := [line for line in not_above if line.where not in asked]:
+        said.append(f"Asked again under today's versions: {named_in(again)}.")
+    return "\n".join(said or ["So far it is nowhere known to be so."]).rstrip() + "\n"
+
+
+def in_figures(line: Standing) -> str:
+    return f"{line.fair:.2f} ({line.fair_low:.2f} to {line.fair_high:.2f})"
 
 
 def rated(book: Book, parts: Sequence[Part]) -> dict[str, list[Rating]]:
@@ -224,15 +274,17 @@ def page_text(head: Mapping[str, str], books: Mapping[str, Book], parts: Sequenc
         lines = lines_of(part, books)
         commands = "\n".join(dict.fromkeys(part.command(line.pairing, line.planned) for line in lines))
         sections.append(f"## {part.title}\n\n{part.about}\n")
-        if not lines:
-            sections.append("So far it is nowhere known to be only level.\n")
-            continue
-        sections.append(table(part, lines))
+        if lines:
+            sections.append(table(part, lines))
         if part.by_interval:
             sections.append(in_words(part, lines))
+        if part.where_level:
+            (other,) = parts_named([part.where_level])
+            sections.append(sight_in_words(lines, other, lines_of(other, books)))
         if any(line.standing for line in lines):
             sections.append(f"![{part.title}: shares with intervals]({pictures}/{picture_name(part)})\n")
-        sections.append(f"```sh\n{commands}\n```\n")
+        if lines:
+            sections.append(f"```sh\n{commands}\n```\n")
     sections.append(f"## Ratings\n\n{RATINGS}\n{ratings_table(books, parts)}")
     return "\n".join(sections)
 

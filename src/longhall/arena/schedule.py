@@ -42,7 +42,7 @@ class Part:
     hoped: float  # in units of the fair share; 0 where only the order of the heroes matters
     all_counts: bool = True
     elsewhere: int = 0  # games at other than the usual number of players, where these are fewer
-    by_interval: bool = False  # what is hoped for must be exceeded by the whole interval
+    by_interval: bool = False  # by the whole interval, and only at the usual number of players is it demanded
     where_level: str = ""  # only where the heroes of this part, among the same field, are not better by the interval
 
     def pairings(self, game: str) -> list[tuple[Pairing, Wanted]]:
@@ -131,7 +131,8 @@ PARTS = [
         "One skald among plain searches, at equal time",
         "Stewards are no independent yardstick: skald imagines its opponents as stewards. Here it meets the "
         "information-set Monte Carlo tree search of the textbooks, which knows nothing but the rules (`ismcts`), with "
-        "as much time for each choice. The number of games was fixed beforehand.",
+        "as much time for each choice. It should be above the fair share by the whole interval at each game's usual "
+        "number of players; at others fewer games tell how it does. The number of games was fixed beforehand.",
         ("skald:0.3s",),
         "ismcts:0.3s",
         (Wanted(100),),
@@ -153,9 +154,11 @@ PARTS = [
     ),
     Part(
         "sight",
-        "What there is to win where skald is only level",
-        "Where the interval of the games among plain searches holds the fair share, the same search plays them looking "
-        "at the truth. It cheats: what it wins bounds what knowing more, or guessing better, could win.",
+        "What there is to win where skald is not above",
+        "Where the interval of the games among plain searches does not lie above the fair share, the same search plays "
+        "them looking at the truth. It cheats, and shows what the same search wins by sight; it is no bound. In the "
+        "card game a [best response](bots.md#bluff-and-what-a-perfect-opponent-would-win) tells what a perfect "
+        "opponent would at least win against skald.",
         ("oracle:0.3s",),
         "ismcts:0.3s",
         (Wanted(100),),
