@@ -162,7 +162,7 @@ def comparisons_table(comparisons: Sequence[Comparison], title: str) -> Table:
 
 
 class Pairs:
-    """A heading and what stands under it, each name with its value: none is broken, and lines after the first lie in."""
+    """A heading and names with their values: no pair is broken, and lines after the first lie further in."""
 
     def __init__(self, heading: Text, pairs: Sequence[Text]) -> None:
         self.heading = heading

@@ -117,7 +117,7 @@ def stronger(played: Played, seat: int, move: int) -> Counter[int]:
 def compare(
     played: Played, seat: int, move: int, better: int, eyes: int, first: int
 ) -> tuple[Measure, Measure, Measure]:
-    """How much more the better choice has, then what each of the two has: until all three are sure enough to be told."""
+    """How much more the better choice has, then what each of the two has: until all are sure enough to be told."""
     here = played.moves[move]
     one, other = (Question(played, here.before, eyes, seat, action) for action in (better, here.action))
     best: list[float] = []
