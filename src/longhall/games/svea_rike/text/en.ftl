@@ -591,7 +591,7 @@ prompt-NameTarget =
         [untimely_death] { $title }: which card leaves the game?
        *[other] What is { $title } aimed at?
     }
-prompt-NameRoyal = Name the royal card in force.
+prompt-NameRoyal = { title-fall_of_the_monarchy }: name the royal card in force.
 prompt-Bury = The plague: choose whom you lose.
 prompt-SellFief = You owe { $amount } gold. Sell a fief.
 prompt-Bids = { $player } offers { $fief }. How much do you bid?
@@ -786,6 +786,18 @@ orders-whose = whoever it is about
 orders-mute = Cards that stay silent
 orders-mute-add = Add a card…
 
+ending-headline-points = { $names } wins with { $points ->
+    [one] 1 status point.
+   *[other] { $points } status points.
+ }
+ending-headline-tie = { $names } wins: level at { $points ->
+    [one] 1 status point
+   *[other] { $points } status points
+ }, decided by { $what }.
+ending-headline-shared = { $names } share the victory with { $points ->
+    [one] 1 status point.
+   *[other] { $points } status points.
+ }
 ending-status = Status
 ending-crowns = Crowns
 ending-history = History cards
@@ -881,6 +893,9 @@ ask-about = This is about { $seat }: you may play a card { $window }.
 ask-march = War against { $country }: choose the fief that you send, or stay at home.
 ask-loss-card = { $seat } plays { $title }: choose the fief that you give up.
 ask-loss-war = The war against { $country } is lost: choose the fief that you give up.
+ask-reward = The war against { $country } is won: choose your reward.
+ask-sell = You owe { $amount } gold for { $purpose }. Sell a fief.
+ask-sell-card = { $title }: you owe { $amount } gold. Sell a fief.
 missing-gold = { $count } gold short
 missing-card = the card is not in your hand
 missing-moment = the card cannot be played at this moment

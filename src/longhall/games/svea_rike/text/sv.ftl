@@ -591,7 +591,7 @@ prompt-NameTarget =
         [untimely_death] { $title }: vilket kort lämnar spelet?
        *[other] Vad riktas { $title } mot?
     }
-prompt-NameRoyal = Bestäm vilket regentkort som ska gälla.
+prompt-NameRoyal = { title-fall_of_the_monarchy }: bestäm vilket regentkort som ska gälla.
 prompt-Bury = Pesten: välj vem du förlorar.
 prompt-SellFief = Du är skyldig { $amount } guld. Sälj en förläning.
 prompt-Bids = { $player } bjuder ut { $fief }. Hur mycket bjuder du?
@@ -786,6 +786,9 @@ orders-whose = vem det än gäller
 orders-mute = Kort som jag inte tillfrågas om
 orders-mute-add = Lägg till ett kort…
 
+ending-headline-points = { $names } vinner med { $points } statuspoäng.
+ending-headline-tie = { $names } vinner: lika på { $points } statuspoäng, avgjort genom { $what }.
+ending-headline-shared = { $names } delar segern med { $points } statuspoäng.
 ending-status = Status
 ending-crowns = Kronor
 ending-history = Historiekort
@@ -874,6 +877,9 @@ ask-about = Det gäller { $seat }: du får spela ett kort { $window }.
 ask-march = Krig mot { $country }: välj vilken förläning du skickar, eller stanna hemma.
 ask-loss-card = { $seat } spelar { $title }: välj vilken förläning du lämnar ifrån dig.
 ask-loss-war = Kriget mot { $country } är förlorat: välj vilken förläning du lämnar ifrån dig.
+ask-reward = Kriget mot { $country } är vunnet: välj din belöning.
+ask-sell = Du är skyldig { $amount } guld för { $purpose }. Sälj en förläning.
+ask-sell-card = { $title }: du är skyldig { $amount } guld. Sälj en förläning.
 missing-gold = det fattas { $count } guld
 missing-card = kortet finns inte på din hand
 missing-moment = kortet får inte spelas i det här läget
