@@ -74,7 +74,8 @@ def test_orders_for_one_window_a_card_and_a_place_to_stop_are_given_and_taken_ba
     assert ordered(match, "stop war_over")["stop"] == [["war_over", ""]]
     assert ordered(match, "stop after the war")["stop"] == []
     assert ordered(match, "stop efter kriget", language="sv")["stop"] == [["war_over", ""]]
-    assert match.game.order_faults(match.settings[0]) == []
+    faults = match.game.order_faults
+    assert faults is not None and faults(match.settings[0]) == []
     for nonsense in ("move_end", "move_end never", "nowhere off", "war off", "mute", "mute a", "stop", "stop ace"):
         assert ordered(match, nonsense) is None, nonsense
     other = longhall.start("vasa_cards", 3, seed=3)

@@ -70,7 +70,7 @@ def test_a_choice_among_several_says_what_comes_of_it(name):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_shipwrights_the_price_of_a_tool_or_building_is_said_once(language):
     """SW-35, SW-83"""
-    seen = set()
+    seen: set[str] = set()
     match, luck = longhall.start("shipwrights", 3, seed=1), random.Random(1)
     texts, data = match.texts(language), longhall.games.registry.game("shipwrights").data
     while not match.over and len(seen) < 2:

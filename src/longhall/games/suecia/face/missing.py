@@ -143,8 +143,7 @@ def of_cards(g: Suecia, seat: int, action: int, clause: str, say: Say) -> str:
             unpaid(g, seat, kind, say) if clause == "SU-58" else say(f"missing-fill-{clause}", kind=say_kind(say, kind))
         )
     if TAKE.has(action):
-        nation = say_nation(say, TAKE.arg(action))
-        return say("missing-SU-35" if clause == "SU-35" else "missing-SU-34", nation=nation)
+        return say(f"missing-{clause}", nation=say_nation(say, TAKE.arg(action)))
     if RETURN.has(action):
         empty = g.card[seat * SLOTS + RETURN.arg(action)] == NONE
         return say("missing-no-card" if empty else "missing-other-card")
