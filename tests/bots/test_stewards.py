@@ -5,6 +5,8 @@ import random
 
 import pytest
 
+from longhall.arena.balance import report
+from longhall.arena.measured import Job, Table, summed_up
 from longhall.bots.players import steward_of
 from longhall.bots.steward import Indifferent
 from longhall.bots.vasa_cards.endings import endings
@@ -208,3 +210,12 @@ def test_in_vasa_cards_a_hunch_in_the_last_fixes_is_nearly_the_stewards_opinion(
         thought = steward.ponder(g.redeal(seat, 1), seat, 5)
         same += steward.hunch(g, seat, g.list_options(seat), 77) == thought
     assert same >= 20  # by lot it would be 6
+
+
+@pytest.mark.long
+def test_in_suecia_the_steward_finishes_what_it_opens_and_somebody_fulfils_a_mission():
+    its = registry.game("suecia")
+    table = Table("suecia", 3, ["steward"], 1, its.whole_options({}))
+    measures = report(table, [summed_up(Job(table, number)) for number in range(100)])["bots"]["steward"]["measures"]
+    assert measures["given_up"]["value"] < 0.05
+    assert measures["with_any_mission"]["value"] > 0.5

@@ -32,6 +32,10 @@ def test_a_review_is_read_scrubbed_and_played_on_from(chromium, hall, reviewed):
     page.wait_for_selector('[data-test="review"][data-progress="1"]')
     page.locator('[data-test="mattered"] button').first.click()
     assert re.fullmatch(r"−\d+ ± \d+", page.locator('[data-test="cost"]').inner_text())
+    chances = page.locator('[data-test="moment"] [data-test="chance"]').all_inner_texts()
+    assert len(chances) == 2
+    for chance in chances:
+        assert re.fullmatch(r"(<1|>99|\d+) %\s± \d", chance)
     assert "seat=0" in page.url and "eyes=knew" in page.url
     found = re.search(r"entry=(\d+)", page.url)
     assert found

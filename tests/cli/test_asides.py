@@ -1,10 +1,14 @@
 """What can be asked beside the game."""
 
+import io
+
 import pytest
+from rich.console import Console
 
 import longhall
-from longhall.cli.asides import cards_of, plain
+from longhall.cli.asides import cards_of, changed_orders, orders_panel, plain
 from longhall.games import registry
+from longhall.games.svea_rike.terms import WINDOW
 from longhall.match.fluent import LANGUAGES
 from longhall.match.primer import primer
 
@@ -49,3 +53,61 @@ def test_orders_are_shown_and_changed(run):
     ).output
     assert "● orders primary" in " ".join(shown.split()) and "● orders off" in " ".join(shown.split())
     assert "no standing orders" in run("play", "vasa_cards", "--seed", 3, typed=["orders", "q"]).output
+
+
+def ordered(match, wanted, seat=0, language="en"):
+    orders = changed_orders(match, seat, wanted, language)
+    if orders is not None:
+        match.set(seat, orders)
+    return orders
+
+
+def test_orders_for_one_window_a_card_and_a_place_to_stop_are_given_and_taken_back():
+    """SR-156"""
+    match = longhall.start("svea_rike", 3, seed=3)
+    match.set(0, {"profile": "primary"})
+    assert ordered(match, "move_end off") == {"profile": "primary", "windows": {"move_end": "off"}}
+    assert ordered(match, "after a move primary") == {"profile": "primary", "windows": {}}  # as everywhere
+    assert ordered(match, "mute inflation") == {"profile": "primary", "windows": {}, "mute": ["inflation"]}
+    assert ordered(match, "mute Witch hunt")["mute"] == ["inflation", "witch_hunt"]
+    assert ordered(match, "mute inflation")["mute"] == ["witch_hunt"]
+    assert ordered(match, "stop war_over")["stop"] == [["war_over", ""]]
+    assert ordered(match, "stop after the war")["stop"] == []
+    assert ordered(match, "stop efter kriget", language="sv")["stop"] == [["war_over", ""]]
+    faults = match.game.order_faults
+    assert faults is not None and faults(match.settings[0]) == []
+    for nonsense in ("move_end", "move_end never", "nowhere off", "war off", "mute", "mute a", "stop", "stop ace"):
+        assert ordered(match, nonsense) is None, nonsense
+    other = longhall.start("vasa_cards", 3, seed=3)
+    assert [ordered(other, wanted) for wanted in ("off", "mute 1", "stop move_end")] == [None] * 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_orders_say_what_can_be_ordered_and_what_is(language):
+    match = longhall.start("svea_rike", 3, seed=3)
+    match.set(0, {"windows": {"move_end": "off"}, "mute": ["inflation"], "stop": [["war_over", ""], ["buy", "p2"]]})
+    shown, say = drawn(orders_panel(match, 0, language)), match.texts(language).say
+    for key in ("title-inflation", "window-move_end", "window-war_over", "window-buy", "orders-short-off"):
+        assert say(key) in shown
+    for window in WINDOW.names:
+        assert window in shown and say(f"window-{window}") in shown
+    assert "{" not in shown
+    assert "move_end" not in drawn(orders_panel(match, 0, language, False))
+
+
+def drawn(panel):
+    screen = Console(file=io.StringIO(), width=80, highlight=False)
+    screen.print(panel)
+    return " ".join(screen.file.getvalue().replace("│", " ").split())  # type: ignore[attr-defined]
+
+
+def test_an_order_that_there_is_not_is_refused(run):
+    shown = run("play", "svea_rike", "--players", 3, "--seed", 3, typed=["orders mute nobody", "q"], columns=80).output
+    assert "There is no such order: mute nobody" in shown
+
+
+@pytest.mark.parametrize("name", registry.HOUSE)
+def test_help_names_orders_only_where_there_are_any(name, run):
+    players = registry.game(name).usual_players
+    shown = run("play", name, "--players", players, "--seed", 3, typed=["h", "q"], columns=80).output
+    assert ("orders" in shown.split()) == (name == "svea_rike")

@@ -7,6 +7,8 @@ import pytest
 
 import longhall
 from longhall.games import registry
+from longhall.games.shipwrights.face.cards import card_view
+from longhall.games.shipwrights.terms import CARD_NAMES
 from longhall.match.fluent import LANGUAGES
 
 GAMES = 2
@@ -63,3 +65,23 @@ def test_a_choice_among_several_says_what_comes_of_it(name):
             match.play(seat, luck.choice(choices).key)
     assert said
     assert {family for family, count in silent.items() if count} <= SAYS_ALL[name].keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_shipwrights_the_price_of_a_tool_or_building_is_said_once(language):
+    """SW-35, SW-83"""
+    seen: set[str] = set()
+    match, luck = longhall.start("shipwrights", 3, seed=1), random.Random(1)
+    texts, data = match.texts(language), longhall.games.registry.game("shipwrights").data
+    while not match.over and len(seen) < 2:
+        seat = match.to_act[0]
+        for choice in match.choices(seat, language):
+            family, _, name = choice.key.partition(":")
+            if family in ("build", "buy_tool"):
+                card = next(number for number, its in enumerate(CARD_NAMES) if its == name)
+                figures = card_view(data, card)["figures"]
+                price = texts.say("price-building" if family == "build" else "price-tool", **figures)
+                assert str(figures["gold"]) in choice.text and choice.effect and price not in choice.effect
+                seen.add(family)
+        match.play(seat, luck.choice(match.state.legal(seat)))
+    assert seen == {"build", "buy_tool"}

@@ -7,13 +7,19 @@ import pytest
 
 import longhall
 from longhall.games import registry
+from longhall.games.svea_rike.chapters.after_war import ChooseReward
+from longhall.games.svea_rike.chapters.cards.turn import NameRoyal
+from longhall.games.svea_rike.chapters.money import SellFief
 from longhall.games.svea_rike.state import SveaRike
-from longhall.games.svea_rike.terms import COUNTRY
+from longhall.games.svea_rike.terms import COUNTRY, REASON
 from longhall.kernel.actions import SEAT
 from longhall.match.fluent import LANGUAGES
 
 NAMES = ["Anna", "Birger", "Cecilia", "Dag", "Eva"]
 STEPS = 1500
+# Cards for which gold is due.
+TAXES = ("extra_church_tax", "local_war_tax", "extra_war_taxes", "inflation")
+CAUSES = {"card": [f"title-{name}" for name in TAXES]}
 # Seats in questions that are not about them.
 ORDER = {
     ("vasa_voyage", "Inspect", "chooser"): "who built, which says only when the round ends",
@@ -67,3 +73,29 @@ def test_in_svea_rike_a_prompt_names_the_enemy_and_why_a_fief_is_given_up():
                 asked["card"] += 1
             match.play(seat, luck.choice(g.legal(seat)))
     assert len(asked) == 3
+
+
+def test_in_svea_rike_a_prompt_names_the_war_the_debt_and_the_card():
+    """SR-10, SR-112, SR-126"""
+    asked: set[str] = set()
+    for seed in range(1, 60):
+        luck, match = random.Random(seed), longhall.start("svea_rike", 3, seed, names=NAMES[:3])
+        while not match.over and len(asked) < 5:
+            seat, question, g = match.to_act[0], match.question, match.state
+            assert isinstance(g, SveaRike)
+            for language in LANGUAGES:
+                texts, said = match.texts(language), match.prompt(seat, language)
+                if isinstance(question, ChooseReward):
+                    assert texts.say(f"country-{COUNTRY.names[g.enemy]}") in said
+                elif isinstance(question, NameRoyal):
+                    assert texts.say("title-fall_of_the_monarchy") in said
+                elif isinstance(question, SellFief):
+                    assert f"{question.amount} " in said
+                    reason = REASON.names[question.reason]
+                    assert any(texts.say(key) in said for key in CAUSES.get(reason, (f"purpose-{reason}",)))
+            if isinstance(question, SellFief):
+                asked.add(REASON.names[question.reason])
+            elif isinstance(question, (ChooseReward, NameRoyal)):
+                asked.add(type(question).__name__)
+            match.play(seat, luck.choice(g.legal(seat)))
+    assert asked == {"ChooseReward", "NameRoyal", *REASON.names}

@@ -10,8 +10,9 @@ import pytest
 from tests.review.games import played
 
 from longhall.bots.playouts import won
+from longhall.games.vasa_cards.chapters.phases import Fix
 from longhall.games.vasa_cards.knowledge.belief import lay_out, worlds
-from longhall.games.vasa_cards.terms import COLOURS
+from longhall.games.vasa_cards.terms import COLOURS, ROUNDS
 from longhall.review import choices
 from longhall.review.curve import seed_of
 from longhall.review.measuring import Question, measured
@@ -20,6 +21,13 @@ from longhall.review.played import read
 
 def orders_of(members):
     return [order for order in range(24) if members >> order & 1]
+
+
+def last_fix(game):
+    """The last move with a choice: it must be a Fix of the last round, after which nobody chooses."""
+    last = game.free()[-1]
+    assert isinstance(game.at(last).question, Fix) and game.moves[last].before.round == ROUNDS
+    return last
 
 
 def exact(state, seat, action):
@@ -41,7 +49,7 @@ def exact(state, seat, action):
 @pytest.mark.parametrize(("players", "seed"), [(3, 5), (4, 6)])
 def test_the_last_fix_is_worth_what_all_worlds_together_say(players, seed):
     game = read(played("vasa_cards", ["steward"] * players, seed).record)
-    last = game.free()[-1]
+    last = last_fix(game)
     move = game.moves[last]
     wrong, looked_at = [], 0
     for action in move.before.legal(move.seat):
@@ -58,7 +66,7 @@ def test_the_last_fix_is_worth_what_all_worlds_together_say(players, seed):
 
 def test_a_loss_at_the_last_fix_is_the_loss_over_all_worlds():
     game = read(played("vasa_cards", ["steward", "random", "random"], 5).record)
-    last = game.free()[-1]
+    last = last_fix(game)
     move = game.moves[last]
     options = {action: exact(move.before, move.seat, action)[0][move.seat] for action in move.before.legal(move.seat)}
     better = max((action for action in options if action != move.action), key=lambda action: options[action])

@@ -18,6 +18,8 @@ from longhall.review.measuring import Measure, added, measured
 from longhall.review.played import read
 from longhall.review.telling import in_language
 
+EYES = ("chance", "truth")
+
 
 @pytest.fixture(scope="module")
 def game():
@@ -51,6 +53,20 @@ def test_a_choice_is_told_only_with_a_loss_beyond_its_error(whole):
         assert each["cost"]["clear"] and each["cost"]["value"] >= choices.LEAST and each["cost"]["error"] <= 3.0
         assert each["chose"]["key"] != each["better"]["key"]
         assert set(each["said"]) == set(LANGUAGES)
+
+
+def test_no_chance_of_a_choice_has_an_error_of_more_than_three_points(whole):
+    found = [each for seat in whole["choices"] for each in seat["mattered"]]
+    errors = [each[which][eyes]["error"] for each in found for which in ("chose", "better") for eyes in EYES]
+    assert errors and max(errors) <= 3.0
+
+
+def test_two_choices_that_are_worth_the_same_are_played_on_until_the_chance_of_each_is_sure(game):
+    true = read(game.record)
+    move = true.own(1)[9]  # about even: the chance is surest last
+    lost, chosen, best = choices.compare(true, 1, move, true.moves[move].action, 1, curve.APART)
+    assert (lost.value, chosen) == (0.0, best)
+    assert 30.0 < chosen.value < 70.0 and chosen.error <= 3.0
 
 
 def test_both_choices_have_their_chances_with_either_eyes(whole):

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from longhall.cli.screen import clauses_panel
 from longhall.cli.words import words
+from longhall.kernel.actions import SEATS
 from longhall.match import Match, editions
 from longhall.match.primer import SIGN, primer
 from longhall.match.questions import Refusal
@@ -19,7 +20,7 @@ from longhall.match.texts import axes_of
 
 MANY = 12  # refusals of one kind that are told by name
 PROFILES = ("primary", "all", "off")  # of standing orders; a game has a text for each that it knows
-PASS = "pass"
+PASS, MUTE, STOP = "pass", "mute", "stop"
 
 
 def printed(match: Match) -> Mapping[str, Mapping[str, int]]:
@@ -122,8 +123,8 @@ def profiles(match: Match, language: str) -> list[str]:
     return [profile for profile in PROFILES if texts.has(f"orders-{profile}")]
 
 
-def orders_panel(match: Match, seat: int, language: str) -> RenderableType:
-    """The orders that a seat can give, and which it has given."""
+def orders_panel(match: Match, seat: int, language: str, whole: bool = True) -> RenderableType:
+    """The orders that a seat can give, and which it has given; `whole` with the windows that orders name."""
     say, texts = words(language), match.texts(language)
     known = profiles(match, language)
     if not known:
@@ -139,17 +140,86 @@ def orders_panel(match: Match, seat: int, language: str) -> RenderableType:
     if texts.has("orders-pass"):
         mark = "●" if passing(match, seat, language) else "○"
         grid.add_row(mark, f"orders {PASS}", texts.say("orders-pass"))
-    return Panel(grid, title=texts.say("orders-title"), title_align="left", padding=(0, 1))
+    windows, cards = called(match, "window", language), called(match, "title", language)
+    if windows:
+        for order, found in single_orders(match, seat, windows, cards, language):
+            about = Text(say(f"order-{order}-does"))
+            about.append("".join(f"\n{each}" for each in found), style="bold")
+            grid.add_row("●" if found else "○", say(f"order-{order}"), about)
+    parts: list[RenderableType] = [grid]
+    if windows and whole:
+        names = Table.grid(padding=(0, 2))
+        names.add_column(style="cyan", no_wrap=True)
+        names.add_column(style="dim")
+        for window, name in windows.items():
+            names.add_row(window, name)
+        parts += [Text(f"\n{say('order-windows')}"), names]
+    return Panel(Group(*parts), title=texts.say("orders-title"), title_align="left", padding=(0, 1))
+
+
+def single_orders(
+    match: Match, seat: int, windows: Mapping[str, str], cards: Mapping[str, str], language: str
+) -> Iterator[tuple[str, list[str]]]:
+    """What a seat has ordered for single windows and cards, kind by kind, in words."""
+    texts, given = match.texts(language), match.settings[seat]
+    own = given.get("windows", {})
+    yield "window", [f"{windows[window]}: {texts.say(f'orders-short-{own[window]}')}" for window in own]
+    stops = given.get("stop", ())
+    whose = [f": {texts.seat(SEATS.index(owner), match.names)}" if owner else "" for _, owner in stops]
+    yield "stop", [windows[window] + theirs for (window, _), theirs in zip(stops, whose, strict=True)]
+    yield "mute", [cards[card] for card in given.get("mute", ())]
+
+
+def called(match: Match, kind: str, language: str) -> dict[str, str]:
+    """What the windows, or the cards, are called of which a game's orders may speak; nothing where they do not."""
+    texts = match.texts(language)
+    if not texts.has("orders-stops"):
+        return {}
+    axis = next(axis for _, axis in axes_of(match.game) if axis.of == kind)
+    return {name: texts.say(f"{kind}-{name}") for name in axis.names}
+
+
+def meant(wanted: str, names: Mapping[str, str]) -> str | None:
+    """The one thing that is called so: by its key, by its name, or by a part of it."""
+    asked = wanted.lower()
+    for found in (
+        [key for key, name in names.items() if asked in (key, name.lower())],
+        [key for key, name in names.items() if asked and asked in name.lower()],
+    ):
+        if len(found) == 1:
+            return found[0]
+    return None
 
 
 def changed_orders(match: Match, seat: int, wanted: str, language: str) -> dict[str, Any] | None:
-    """The seat's orders after one more; None if there is no such order."""
+    """The seat's orders after one more; None if there is no such order. The same card or stop again is taken back."""
     given = dict(match.settings[seat])
-    if wanted in profiles(match, language):
+    known = profiles(match, language)
+    if wanted in known:
         return {**given, "profile": wanted}
     if wanted == PASS and match.texts(language).has("orders-pass"):
         return {**given, "pass_until_move": -1 if passing(match, seat, language) else moves_of(match, seat)}
-    return None
+    order, _, rest = wanted.partition(" ")
+    if order == MUTE:
+        card = meant(rest, called(match, "title", language))
+        return None if card is None else {**given, MUTE: turned(given.get(MUTE, []), card)}
+    windows = called(match, "window", language)
+    if order == STOP:
+        window = meant(rest, windows)
+        return None if window is None else {**given, STOP: turned(given.get(STOP, []), [window, ""])}
+    named, _, profile = wanted.rpartition(" ")
+    window = meant(named, windows)
+    if window is None or profile not in known:
+        return None
+    others = {other: theirs for other, theirs in given.get("windows", {}).items() if other != window}
+    own = {} if profile == given.get("profile", "all") else {window: profile}  # as everywhere: no order of its own
+    return {**given, "windows": {**others, **own}}
+
+
+def turned(had: Sequence[Any], each: Any) -> list[Any]:
+    """One more, or without it if it was there."""
+    left = [other for other in had if other != each]
+    return left if len(left) < len(had) else [*had, each]
 
 
 def passing(match: Match, seat: int, language: str) -> bool | None:

@@ -345,7 +345,9 @@ class HotSeat:
             self.match.set(seat, orders)
             if self.match.question is None or seat not in self.match.to_act or self.match.foregone(seat) is not None:
                 return "played"
-        self.screen.print(asides.orders_panel(self.match, seat, self.language))
+        self.screen.print(asides.orders_panel(self.match, seat, self.language, orders is None))
+        if wanted and orders is None and asides.profiles(self.match, self.language):
+            return self.complain(self.say("no-such-order", wanted=wanted))
         return "stay"
 
     def hint(self, seat: int, choices: Sequence[Choice]) -> None:
@@ -364,8 +366,13 @@ class HotSeat:
         grid = Table.grid(padding=(0, 3))
         grid.add_column(style="bold cyan", no_wrap=True)
         grid.add_column()
+        unknown = set()
+        if not asides.profiles(self.match, self.language):
+            unknown.add("orders")
+        if asides.passing(self.match, seat, self.language) is None:
+            unknown.add("pass")
         for command in COMMANDS:
-            if command == "pass" and asides.passing(self.match, seat, self.language) is None:
+            if command in unknown:
                 continue
             grid.add_row(self.say(f"command-{command}"), self.say(f"command-{command}-does"))
         self.screen.print(Panel(grid, title=self.say("help-title"), title_align="left", padding=(0, 1)))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
@@ -15,6 +16,7 @@ from longhall.match import SPECTATOR, Match
 from longhall.match.rules import Clause, clauses_of
 
 FRAME = "blue"
+GAP = "  "
 LOG_LINES = 12  # shown at most; the rest can be asked for
 OWN = "bold cyan"  # the seat that looks; other seats are bold only, as games have colours of their own
 OTHER = "bold"
@@ -147,17 +149,39 @@ def result_panel(match: Match, viewer: int, language: str) -> Panel:
 def comparisons_table(comparisons: Sequence[Comparison], title: str) -> Table:
     """What was compared, step by step; the step that decided stands out."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", show_edge=False)
+    table.add_column("", no_wrap=True, style="bold", width=1)
     table.add_column(title)
     table.add_column("", no_wrap=True, style="green")
     for row in comparisons:
-        style = "bold" if row.decides else ""
-        lines = Text(f"{'▸ ' if row.decides else '  '}{row.text}", style=style)
+        parts: list[RenderableType] = [Text(row.text, style="bold" if row.decides else "")]
         if row.marks:
-            lines.append("\n    " + row.label, style="not bold dim")
-            for mark in row.marks:
-                lines.append(f"  {mark.name} {mark.value}", style="bold" if mark.stays else "not bold dim")
-        table.add_row(lines, row.clause)
+            marks = [Text(f"{mark.name} {mark.value}", "bold" if mark.stays else "dim") for mark in row.marks]
+            parts.append(Padding(Pairs(Text(row.label, "dim"), marks), (0, 0, 0, 2)))
+        table.add_row("▸" if row.decides else "", Group(*parts), row.clause)
     return table
+
+
+class Pairs:
+    """A heading and names with their values: no pair is broken, and lines after the first lie further in."""
+
+    def __init__(self, heading: Text, pairs: Sequence[Text]) -> None:
+        self.heading = heading
+        self.pairs = pairs
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = self.heading
+        for pair in self.pairs:
+            longer = Text.assemble(line, GAP, pair)
+            if longer.cell_len > options.max_width:
+                yield line
+                longer = Text.assemble(GAP, pair)
+            line = longer
+        yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        longest = max(part.cell_len for part in (self.heading, *self.pairs)) + len(GAP)
+        whole = sum(pair.cell_len + len(GAP) for pair in self.pairs) + self.heading.cell_len
+        return Measurement(min(longest, options.max_width), min(whole, options.max_width))
 
 
 def clause_line(clause: Clause) -> RenderableType:

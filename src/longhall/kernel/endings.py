@@ -16,10 +16,12 @@ class Measure:
     clause: str
 
 
-def by_measures(say: Say, measures: Sequence[Measure], shared: str, categories: Sequence[Category] = ()) -> Ending:
+def by_measures(
+    say: Say, measures: Sequence[Measure], shared: str, categories: Sequence[Category] = (), headline: str = "headline"
+) -> Ending:
     """The first measure counts, the others break ties. `shared`: the clause by which who is level in all wins together.
 
-    The first measure is the score.
+    The first measure is the score; a game that calls it otherwise than points has a headline of its own.
     """
     left = list(range(len(measures[0].values)))
     rows: list[Comparison] = []
@@ -35,10 +37,10 @@ def by_measures(say: Say, measures: Sequence[Measure], shared: str, categories: 
             break
     told = {"names": called(say, left), "points": measures[0].values[left[0]]}
     if len(left) > 1:
-        return Ending(say("headline-shared", **told), categories, rows)
+        return Ending(say(f"{headline}-shared", **told), categories, rows)
     if len(rows) > 1:
-        return Ending(say("headline-tie", what=rows[-1].label, **told), categories, rows)
-    return Ending(say("headline-points", **told), categories, rows)
+        return Ending(say(f"{headline}-tie", what=rows[-1].label, **told), categories, rows)
+    return Ending(say(f"{headline}-points", **told), categories, rows)
 
 
 def outcome(say: Say, measure: Measure, before: Sequence[int], left: Sequence[int], best: int) -> str:

@@ -9,7 +9,7 @@ from longhall.bots.playouts import TRUTH
 from longhall.bots.registry import make
 from longhall.match.fluent import LANGUAGES
 from longhall.review.curve import APART, labels, seed_of
-from longhall.review.measuring import GOAL, ROUGH, Measure, Question, difference, measured
+from longhall.review.measuring import GOAL, Measure, Question, difference, measured
 from longhall.review.played import Played
 
 WAYS = 48  # ways on that are judged for every option at first sight
@@ -117,7 +117,7 @@ def stronger(played: Played, seat: int, move: int) -> Counter[int]:
 def compare(
     played: Played, seat: int, move: int, better: int, eyes: int, first: int
 ) -> tuple[Measure, Measure, Measure]:
-    """How much more the better choice has, then what each of the two has: until it is sure enough to be told."""
+    """How much more the better choice has, then what each of the two has: until all are sure enough to be told."""
     here = played.moves[move]
     one, other = (Question(played, here.before, eyes, seat, action) for action in (better, here.action))
     best: list[float] = []
@@ -126,11 +126,12 @@ def compare(
         start = first + len(best)
         best += one.ways(start, STEP)[seat]
         chosen += other.ways(start, STEP)[seat]
-        lost = difference(best, chosen)
+        found = difference(best, chosen), measured(chosen), measured(best)
+        lost = found[0]
         # Enough if it is sure either way; a loss of which one cannot be sure is not told.
-        sure = lost.error <= GOAL and (lost.value > 3.0 * lost.error or lost.value + 2.0 * lost.error < LEAST)
-        if sure or len(best) >= MOST_WAYS:
-            return lost, measured(chosen, ROUGH), measured(best, ROUGH)
+        sure = lost.value > 3.0 * lost.error or lost.value + 2.0 * lost.error < LEAST
+        if (sure and all(each.error <= GOAL for each in found)) or len(best) >= MOST_WAYS:
+            return found
 
 
 def merged(own: Sequence[int], turns: Mapping[int, int], found: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -1,11 +1,13 @@
 """What is said of the end: who lacked how much."""
 
+import pytest
 from tests.games.svea_rike.finished import state_of
 from tests.games.svea_rike.tables import played
 
 from longhall.games.svea_rike.chapters.scoring import merchants_on_map, standing
 from longhall.games.svea_rike.face.ending import ways_to
 from longhall.games.svea_rike.state import SveaRike
+from longhall.match.fluent import LANGUAGES
 from longhall.match.match import Match
 
 SEAT = 1
@@ -74,3 +76,12 @@ def test_nothing_was_lacked_in_a_shared_victory_nor_by_one_far_behind():
     """SR-149"""
     assert "would have won" not in told(ended({"gold": 5}, {"gold": 5})[0])
     assert "would have won" not in told(ended({"bonus": 9}, {})[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("first", "second"), [({"bonus": 9}, {}), ({"gold": 5}, {"gold": 3}), ({}, {})])
+def test_the_headline_counts_in_status_as_its_comparisons_do(first, second, language):
+    """SR-148"""
+    ending = ended(first, second)[0].ending(language)
+    assert ending is not None and ending.comparisons[0].label == "Status"
+    assert "status" in ending.headline

@@ -57,10 +57,12 @@ export function ribbon(rows: Rows, seat: number, x: (point: number) => number, y
   return rows.length ? `M${[...there, ...back].join("L")}Z` : "";
 }
 
+export const errorTold = (error: number): string => `± ${Math.max(1, Math.round(error))}`;
+
 /** `−12 ± 2`: never without its error. */
 export function told(measure: Measure, sign = 1): string {
   const value = Math.round(sign * measure.value);
-  return `${value > 0 ? "+" : value < 0 ? "−" : ""}${Math.abs(value)} ± ${Math.max(1, Math.round(measure.error))}`;
+  return `${value > 0 ? "+" : value < 0 ? "−" : ""}${Math.abs(value)} ${errorTold(measure.error)}`;
 }
 
 /** What a choice was worth with these eyes; nothing where a review was made before the truth of it was kept. */

@@ -28,6 +28,7 @@ export class Looking {
   private async look(asking: Promise<Review>): Promise<void> {
     try {
       this.review = await asking;
+      this.running = false;
       this.fault = "";
       if (this.review.progress < 1) this.again(EVERY);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bandsOf, line, numberOf, percent, pointAt, ribbon, seenOf, told } from "../../src/review/curve";
+import { bandsOf, errorTold, line, numberOf, percent, pointAt, ribbon, seenOf, told } from "../../src/review/curve";
 
 const point = (move: number, where: string) => ({ move, entry: move + 1, seat: 0, where });
 const points = [point(0, "Day 1, morning"), point(4, "Day 1, evening"), point(9, "Day 2, morning"), point(12, "")];
@@ -23,6 +23,7 @@ test("an entry belongs to the last point at or before it", () => {
 test("no number is told without its error", () => {
   expect(told({ value: 11.6, error: 2.2, clear: true })).toBe("+12 ± 2");
   expect(told({ value: 11.6, error: 0.2, clear: true }, -1)).toBe("−12 ± 1");
+  expect(errorTold(2.6)).toBe("± 3");
 });
 
 test("small chances are not told as none, nor great ones as certain", () => {

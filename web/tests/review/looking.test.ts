@@ -39,3 +39,17 @@ test.each([
   expect(looking.fault).toBe("");
   expect(looking.review?.progress).toBe(1);
 });
+
+test("a game that went on and is over now has its review when it is asked for again", async () => {
+  answers = [
+    { status: 409, body: { error: { code: "not_over", message: "it goes on" } } },
+    { status: 200, body: { begun: true, progress: 1 } },
+  ];
+  const looking = new Looking("t");
+  looking.begin();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([asked.length, looking.running, looking.fault]).toEqual([1, true, ""]);
+  looking.begin();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([looking.running, looking.review?.progress]).toEqual([false, 1]);
+});

@@ -2,7 +2,7 @@
 
 from longhall.games.shipwrights.chapters.attacks import is_sending, sent_card
 from longhall.games.shipwrights.face.forecast import needs_of
-from longhall.games.shipwrights.face.wording import about_card, say_card, say_good, shortage, thing
+from longhall.games.shipwrights.face.wording import say_card, say_good, shortage, thing
 from longhall.games.shipwrights.state import Shipwrights
 from longhall.games.shipwrights.terms import (
     BUILD,
@@ -34,7 +34,7 @@ from longhall.kernel.state import State
 from longhall.kernel.telling import Say
 
 SENT = (SEND_ASSASSIN, SEND_BARBARIAN, SEND_CONSPIRATOR, SEND_RAIDER, SEND_BERSERKER, SEND_THIEF)
-SAID_ALIKE = ("SW-13", "SW-36", "SW-44", "SW-60", "SW-68", "SW-77")
+SAID_ALIKE = ("SW-13", "SW-36", "SW-44", "SW-68", "SW-77")
 NOT_IN_HAND = ("SW-28", "SW-34", "SW-42", "SW-46", "SW-73", "SW-82")
 
 
@@ -46,6 +46,8 @@ def say_missing(state: State, seat: int, action: int, say: Say) -> str:
         return say("missing-packet")
     if clause in NOT_IN_HAND:
         return say("missing-card")
+    if CALL.has(action) or is_sending(action):
+        return for_townsfolk(g, seat, action, clause, say)
     if FINISH.has(action) or FINISH_WITH_TOOL.has(action):
         return missing_for_ship(g, seat, action, say)
     if clause == "SW-30" and (BUY.has(action) or BUY_WITH_CART.has(action)):
@@ -67,8 +69,6 @@ def say_missing(state: State, seat: int, action: int, say: Say) -> str:
         return say("missing-workshop")
     if END_TURN.has(action):
         return say("missing-hand", count=g.hand_size[seat])
-    if CALL.has(action) and clause not in SAID_ALIKE:
-        return say("missing-call", text=about_card(g, FIRST_CALLED + CALL.arg(action), say))
     if clause == "SW-39":
         if g.tool[seat] != TRADE_CART:
             return say("missing-no-cart")
@@ -79,9 +79,22 @@ def say_missing(state: State, seat: int, action: int, say: Say) -> str:
         return say("missing-returns", count=g.data.exchange_min)
     if clause in ("SW-68", "SW-89") and RETURN.has(action):
         return say("missing-good" if g.mill[seat * GOODS + RETURN.arg(action)] == 0 else "missing-types")
-    if is_sending(action) and clause != "SW-60":
-        return of_victim(g, seat, action, clause, say)
     return say(f"missing-{clause}") if clause in SAID_ALIKE else ""
+
+
+def for_townsfolk(g: Shipwrights, seat: int, action: int, clause: str, say: Say) -> str:
+    """What a card costs, and what it needs or whom it is sent to.  SW-9, SW-57, SW-63, SW-67, SW-68, SW-102"""
+    card = sent_card(action) if is_sending(action) else FIRST_CALLED + CALL.arg(action)
+    row = card - FIRST_TOWNSFOLK
+    short = short_of(g, seat, g.data.cost_gold[row], g.data.cost_workers[row], say)
+    if short:
+        return short
+    if clause == "SW-60":
+        return say("missing-SW-60")
+    if is_sending(action):
+        return of_victim(g, seat, action, clause, say)
+    needed = {"SW-63": g.data.discard_min, "SW-68": g.data.exchange_min, "SW-102": g.data.draws_max}
+    return say(f"missing-call-{clause}", count=needed.get(clause, 0))
 
 
 def of_victim(g: Shipwrights, seat: int, action: int, clause: str, say: Say) -> str:

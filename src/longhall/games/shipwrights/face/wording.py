@@ -205,14 +205,14 @@ def price(g: Shipwrights, action: int, say: Say) -> str:
 def said_tool(g: Shipwrights, seat: int, action: int, say: Say) -> Said:
     tool = BUY_TOOL.arg(action)
     text = say("choice-buy_tool", card=say_card(say, FIRST_TOOL + tool), gold=g.data.tool_gold[tool])
-    return Said(text, about_card(g, FIRST_TOOL + tool, say), say("group-works"))
+    return Said(text, what_it_does(g, FIRST_TOOL + tool, say), say("group-works"))
 
 
 def said_building(g: Shipwrights, seat: int, action: int, say: Say) -> Said:
     building = BUILD.arg(action)
     told = {"gold": g.data.building_gold[building], "workers": g.data.building_workers[building]}
     text = say("choice-build", card=say_card(say, FIRST_BUILDING + building), **told)
-    return Said(text, about_card(g, FIRST_BUILDING + building, say), say("group-works"))
+    return Said(text, what_it_does(g, FIRST_BUILDING + building, say), say("group-works"))
 
 
 def said_discard(g: Shipwrights, seat: int, action: int, say: Say) -> Said:
@@ -287,14 +287,18 @@ ON_TABLE = [
 
 def about_card(g: Shipwrights, card: int, say: Say) -> str:
     """What a card costs and does, with the figures of the edition."""
-    view = card_view(g.data, card)
     if card < FIRST_CRAFTSMAN:
         needs = [thing(each["thing"], each["needed"], say) for each in needs_of(g, 0, card, False)]
         told = {"points": g.data.ship_vp[card], "military": g.data.ship_military[card]}
         return say("effect-ship", needs=", ".join(needs), **told)
-    text = say(f"card-{CARD_NAMES[card]}-text", **view["figures"])
+    view = card_view(g.data, card)
+    text = what_it_does(g, card, say)
     price = f"price-{view['group']}"
     return text if view["group"] == "townsfolk" else f"{text} {say(price, **view['figures'])}"
+
+
+def what_it_does(g: Shipwrights, card: int, say: Say) -> str:
+    return say(f"card-{CARD_NAMES[card]}-text", **card_view(g.data, card)["figures"])
 
 
 def shortage(needs: list[Need], say: Say) -> str:

@@ -411,7 +411,16 @@ missing-hand = { $count ->
   }
 missing-SW-13 = the pile is empty: no back names a price
 missing-SW-36 = you own no Tool
-missing-call = what it asks for is not there. { $text }
+missing-call-SW-13 = the pile is empty: there is nothing to draw
+missing-call-SW-63 = { $count ->
+    [one] no other card is in your hand
+   *[other] { $count } other cards in your hand are needed
+  }
+missing-call-SW-68 = { $count ->
+    [one] there is no Good in your Mill
+   *[other] { $count } Goods of two types are needed in your Mill
+  }
+missing-call-SW-102 = { $count } cards have been drawn in this turn, and no more may be
 missing-no-cart = you own no Trade Cart
 missing-cart = there is no { $good } in your cart
 missing-discards = discard { $count ->

@@ -378,7 +378,16 @@ missing-hand = { $count ->
   }
 missing-SW-13 = högen är tom: ingen baksida visar något pris
 missing-SW-36 = du äger inget verktyg
-missing-call = det som krävs finns inte. { $text }
+missing-call-SW-13 = högen är tom: det finns inget att dra
+missing-call-SW-63 = { $count ->
+    [one] du har inget annat kort på handen
+   *[other] det behövs { $count } andra kort på handen
+  }
+missing-call-SW-68 = { $count ->
+    [one] det finns ingen vara i kvarnen
+   *[other] det behövs { $count } varor av två slag i kvarnen
+  }
+missing-call-SW-102 = { $count } kort har dragits i det här draget, och fler får inte dras
 missing-no-cart = du äger ingen handelskärra
 missing-cart = i kärran finns inget: { $good }
 missing-discards = kasta minst { $count ->

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from longhall.games.suecia.state import Suecia
-from longhall.games.suecia.terms import CHIT, DEED, ESTATE, KIND, NATION
+from longhall.games.suecia.terms import ADVANCED, CHIT, DEED, ESTATE, KIND, NATION
 from longhall.kernel.telling import Say, listed, seat_called
 
 
@@ -34,6 +34,10 @@ def say_deed(say: Say, deed: int) -> str:
 
 def say_nation(say: Say, nation: int) -> str:
     return say(f"nation-{NATION.names[nation]}")
+
+
+def say_zone(say: Say, tier: int) -> str:
+    return say("site-north" if tier == ADVANCED else "site-west")
 
 
 def say_gain(g: Suecia, owner: int, seat: int, kind: int, say: Say) -> str:

@@ -28,7 +28,7 @@ def say_ending(state: State, say: Say) -> Ending:
         Measure(say(f"ending-{key}"), [stand[seat][i] for seat in seats], "SR-149" if i else "SR-148")
         for i, key in enumerate(STANDING)
     ]
-    ending = by_measures(say, measures, "SR-149", [row for row in categories if any(row.values)])
+    ending = by_measures(say, measures, "SR-149", [row for row in categories if any(row.values)], "ending-headline")
     *rows, last = ending.comparisons
     lacked = say_lacked(g, say)
     return replace(ending, comparisons=[*rows, replace(last, text=f"{last.text} {lacked}")]) if lacked else ending

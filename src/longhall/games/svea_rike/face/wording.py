@@ -1,8 +1,8 @@
 """Choices, questions and refusals in words, as the seat that is asked sees the table."""
 
-from longhall.games.svea_rike.chapters.after_war import ReturnFief
+from longhall.games.svea_rike.chapters.after_war import ChooseReward, ReturnFief
 from longhall.games.svea_rike.chapters.income import trade_income
-from longhall.games.svea_rike.chapters.money import AcceptBid
+from longhall.games.svea_rike.chapters.money import AcceptBid, SellFief
 from longhall.games.svea_rike.chapters.play import CancelWindow, Discard, PickupWindow
 from longhall.games.svea_rike.chapters.purchase import FurtherCard
 from longhall.games.svea_rike.chapters.war import Commitment
@@ -35,6 +35,7 @@ from longhall.games.svea_rike.terms import (
     COUNTRY,
     DECLINE,
     FIEF,
+    FOR_CARD,
     GIVE_UP,
     HISTORY,
     KEEP,
@@ -55,6 +56,7 @@ from longhall.games.svea_rike.terms import (
     PASS,
     PLACE_MERCHANT,
     PLAY,
+    REASON,
     REWARD_CARD,
     REWARD_FIEF,
     REWARD_GOLD,
@@ -221,9 +223,13 @@ ON_TABLE = [
 
 
 def say_prompt(state: State, seat: int, say: Say) -> str:
-    """Whose move, purchase or loss a window is about; against whom the war is, and why a fief is given up."""
+    """Whose move, purchase or loss a window is about; which war it is, and why a fief is given up or sold."""
     assert isinstance(state, SveaRike)
     g = state
+    if isinstance(g.waiting, ChooseReward):
+        return say("ask-reward", country=say(f"country-{COUNTRY.names[g.enemy]}"))
+    if isinstance(g.waiting, SellFief):
+        return say_debt(g, g.waiting, say)
     if isinstance(g.waiting, Commitment):
         return say("ask-march", country=say(f"country-{COUNTRY.names[g.enemy]}"))
     if isinstance(g.waiting, ReturnFief):
@@ -245,6 +251,15 @@ def say_loss(g: SveaRike, say: Say) -> str:
     if isinstance(card, Discard):
         return say("ask-loss-card", seat=seat_called(say, card.seat), title=say(f"title-{TITLE.names[card.title]}"))
     return say("ask-loss-war", country=say(f"country-{COUNTRY.names[g.enemy]}"))
+
+
+def say_debt(g: SveaRike, asked: SellFief, say: Say) -> str:
+    """A card that somebody played, or else upkeep or a loan.  SR-126"""
+    told = {"amount": asked.amount}
+    if asked.reason == FOR_CARD:
+        card = next(frame for frame in reversed(g.pending) if isinstance(frame, Discard))
+        return say("ask-sell-card", title=say(f"title-{TITLE.names[card.title]}"), **told)
+    return say("ask-sell", purpose=say(f"purpose-{REASON.names[asked.reason]}"), **told)
 
 
 def say_fief(say: Say, fief: int) -> str:

@@ -591,7 +591,7 @@ prompt-NameTarget =
         [untimely_death] { $title }: which card leaves the game?
        *[other] What is { $title } aimed at?
     }
-prompt-NameRoyal = Name the royal card in force.
+prompt-NameRoyal = { title-fall_of_the_monarchy }: name the royal card in force.
 prompt-Bury = The plague: choose whom you lose.
 prompt-SellFief = You owe { $amount } gold. Sell a fief.
 prompt-Bids = { $player } offers { $fief }. How much do you bid?
@@ -786,6 +786,18 @@ orders-whose = whoever it is about
 orders-mute = Cards that stay silent
 orders-mute-add = Add a card…
 
+ending-headline-points = { $names } wins with { $points ->
+    [one] 1 status point.
+   *[other] { $points } status points.
+ }
+ending-headline-tie = { $names } wins: level at { $points ->
+    [one] 1 status point
+   *[other] { $points } status points
+ }, decided by { $what }.
+ending-headline-shared = { $names } share the victory with { $points ->
+    [one] 1 status point.
+   *[other] { $points } status points.
+ }
 ending-status = Status
 ending-crowns = Crowns
 ending-history = History cards
@@ -881,6 +893,9 @@ ask-about = This is about { $seat }: you may play a card { $window }.
 ask-march = War against { $country }: choose the fief that you send, or stay at home.
 ask-loss-card = { $seat } plays { $title }: choose the fief that you give up.
 ask-loss-war = The war against { $country } is lost: choose the fief that you give up.
+ask-reward = The war against { $country } is won: choose your reward.
+ask-sell = You owe { $amount } gold for { $purpose }. Sell a fief.
+ask-sell-card = { $title }: you owe { $amount } gold. Sell a fief.
 missing-gold = { $count } gold short
 missing-card = the card is not in your hand
 missing-moment = the card cannot be played at this moment
@@ -902,9 +917,53 @@ missing-again = you took it in your last move
 missing-forced = you must take { $activity }
 missing-open = it may be played in an open window only, and this one waits for one card alone
 missing-window = it may only be played { $windows }
-missing-conditions = what it asks for is not so now. { $text }
+missing-own-move = it is not your move
+missing-others-move = it is your own move
+missing-moves = { $count } moves are the most in one game turn
+missing-protector = it has been played in this game turn
+missing-reign = { $count } game turns are the most under one royal card
+missing-activity = the activity of the move is not { $activity }
+missing-peace = there is war
+missing-enemy = the war is against { $country }
+missing-merchant-in = you have no merchant in { $country }
+missing-own-reward = somebody else has been rewarded
+missing-others-reward = the reward is your own
+missing-booty = all the booty has been lost
+missing-own-fief = you have no fief
+missing-for-hidden_reserves = you own no palace
+missing-for-superior_tactician = no fief of yours stands in this war
+missing-for-high_treason = you keep your fief already
+missing-for-demand_for_imported_goods = no merchant of yours is abroad
+missing-for-fall_from_grace = no other player has a fief
+missing-for-smart_negotiator = no other player has a history card
+missing-for-feud_with_neighbours = no neighbour of your fiefs can be challenged
+missing-for-powerful_neighbour = no neighbour of your fiefs can be challenged
+missing-for-royal_wrath = no player has two fiefs
+missing-for-lost_opportunity = no other player has a card in hand
+missing-for-a_time_of_changes = no history card lies face up
+missing-for-palace_fire = no palace is owned or lies face up
+missing-for-untimely_death = no such card is owned or lies face up
+missing-for-trade_privileges = no country has room for a merchant
+missing-for-diplomatic_pressure = no other player has a merchant abroad
+missing-for-out_of_the_fire = there is no room in another country
+missing-for-battle_of_poltava = no Swedish fief stands in this war
+missing-seat = nobody sits there
+missing-self = it is not for use against yourself
+missing-player-royal_wrath = that player has fewer than two fiefs
+missing-player-lost_opportunity = that player has no card in hand
+missing-no-merchant = no merchant of theirs is there
+missing-there = the merchant is there already
+missing-taken = it was taken in the last move
+missing-standing = it does not stand for Sweden in this war
+missing-challenged = no neighbour of it can be challenged
+missing-challenger = it makes the challenge itself
+missing-named = it has been named already
+missing-palace = it is no palace
+missing-not-there = nobody owns it, and it does not lie face up
+missing-SR-73 = it is no cultural personality, queen, scientist or commander
+missing-not-own-card = the card is not yours
+missing-loan = 1 to { $count } gold may be borrowed
 missing-neighbour = it has no land border with { $fief }
-missing-target = the card cannot be aimed at it. { $text }
 missing-marriages = { $count ->
     [0] you hold no Noble marriage
     [one] you hold one Noble marriage only
