@@ -530,7 +530,11 @@ choice-royal = { $royal_text }, { $troops ->
     [0] no troops
     [one] 1 troop
    *[other] { $troops } troops
- } ({ $royal })
+ } ({ $royal }{ $lies ->
+    [in_force] , in force
+    [discard] , discarded
+   *[pile] {""}
+ })
 action-borrow = Borrow { $amount }
 action-give_up = Give up { $fief }
 action-bury = Lose { $history }

@@ -530,7 +530,11 @@ choice-royal = { $royal_text }, { $troops ->
     [0] inga trupper
     [one] 1 trupp
    *[other] { $troops } trupper
- } ({ $royal })
+ } ({ $royal }{ $lies ->
+    [in_force] , gäller nu
+    [discard] , i kasthögen
+   *[pile] {""}
+ })
 action-borrow = Låna { $amount }
 action-give_up = Lämna { $fief }
 action-bury = Förlora { $history }
