@@ -74,7 +74,7 @@ def sections(game: Game, language: str, text: str, edition: Mapping[str, Any] | 
         if "-" not in key:
             if name:
                 yield Section(name, title, tuple(paragraphs))
-            name, title, paragraphs = key, speech.say(key, **given), []
+            name, title, paragraphs = key, capital(speech.say(key, **given)), []
         else:
             paragraphs.append(paragraph(key, name, speech, given))
     if name:
@@ -89,13 +89,18 @@ def paragraph(key: str, section: str, speech: Speech, given: Mapping[str, Any]) 
         raise ValueError(f"{key}: needs the form {section}-FORM-NAME, with one of {', '.join(FORMS)}")
     try:
         text = speech.say(key, **given)
-        title = speech.attribute(key, "title", **given)
+        title = capital(speech.attribute(key, "title", **given))
         cited = speech.attribute(key, "clauses", **given)
     except KeyError as fault:
         raise ValueError(f"{key}: {fault.args[0]}") from fault
     rows = tuple(cells(line) for line in text.splitlines() if line.strip()) if form in BY_LINES else ()
     plain = "" if rows else " ".join(text.split())
     return Paragraph(key, form, rest[0], title, plain, rows, tuple(clauses_in(key, cited)))
+
+
+def capital(title: str) -> str:
+    """A title begins with a capital, though it may begin with the name of a thing."""
+    return title[:1].upper() + title[1:]
 
 
 def cells(line: str) -> tuple[str, ...]:

@@ -55,6 +55,15 @@ def test_each_choice_says_what_the_card_means_in_this_era_and_its_troops(leafing
     assert "no troops" in said["en"][2] and "4 troops" in said["en"][6]
 
 
+def test_each_choice_says_where_the_card_lies(leafing):
+    """SR-11"""
+    match = leafing(3)
+    for language, told in (("en", ("in force", "discarded")), ("sv", ("gäller nu", "i kasthögen"))):
+        texts = [choice.text for choice in match.choices(0, language)]
+        for card, where in zip((4, 20), told, strict=True):
+            assert [texts.index(text) for text in texts if text.endswith(f", {where})")] == [card]
+
+
 def test_the_choices_follow_the_edition(leafing):
     """SR-10"""
     match = leafing(3, '[edition.royal.R01]\nvasa = "famine"\ntroops = 3\n')

@@ -42,10 +42,13 @@ def test_a_procurers_shares_are_what_everybody_gets(players):
 
 @pytest.mark.parametrize("memory", ["kept", "own"])
 def test_the_bounds_of_a_sum_hold_what_lies_there_and_close_at_the_end(memory):
-    """VV-74, VV-81"""
+    """Until then they are told only where memory is kept: elsewhere not even to a spectator.  VV-74, VV-81"""
     choose = random.Random(7)
     match = start("vasa_voyage", 3, seed=7, options={"memory": memory})
     while not match.over:
+        for seat in (-1, 0):
+            for row in match.view(seat)["supply"]:
+                assert (row["sum"] is not None) == (memory == "kept" and row["status"] == "built")
         at_random(match, choose)
         totals = [
             sum(match.view(owner)["seats"][owner]["ship"]["squares"][m]["value"] or 0 for owner in range(3))

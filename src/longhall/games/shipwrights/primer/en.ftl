@@ -14,13 +14,13 @@ table-spot-buildings = _Your buildings._ One of each kind; they count at the end
     .clauses = SW-83, SW-84
 table-spot-gold = _Gold_ <gold>, { $limits-gold_max } at most, and the _village_ with your workers <workers>: who is at home earns gold tonight.
     .clauses = SW-8, SW-86
-table-spot-mill = _The mill_ stores oak <oak>, wool <wool> and iron <iron>; at night it holds { $limits-mill_capacity_base }.
+table-spot-mill = _The mill_ stores { good-oak } <oak>, { good-wool } <wool> and { good-iron } <iron>; at night it holds { $limits-mill_capacity_base }.
     .clauses = SW-88
 table-spot-slips = _Two slips_ for ships that are not finished.
     .clauses = SW-73, SW-74
 table-spot-row = _The row:_ { $limits-hired_craftsmen_max } places for hired craftsmen, and beside it room for _one_ tool.
     .clauses = SW-35, SW-43
-table-line-pile = In the middle lie the pile of { $meta-cards_total } cards and the discards. _The back of the pile’s top card is the price list_: it says how much oak, wool or iron a purchase brings.
+table-line-pile = In the middle lie the pile of { $meta-cards_total } cards and the discards. _The back of the pile’s top card is the price list_: it says how much { good-oak }, { good-wool } or { good-iron } a purchase brings.
     .clauses = SW-2, SW-32
 
 start = How it begins
@@ -90,17 +90,17 @@ ships-item-signs = What a ship changes (mill, workers, gold) counts from the mom
     .clauses = SW-81
 ships-item-full = With both slips full you cannot begin another; a ship left in your hand is discarded at the end of your turn.
     .clauses = SW-74
-ships-item-tools = A Bow Saw, a Spindle Whorl or a Smelting Furnace saves you all oak, wool or iron of one ship, once.
+ships-item-tools = A tool may save you all of one kind of goods for one ship, once; its card says which kind.
     .clauses = SW-37
 
 folk = Townsfolk
 folk-line-some = Some help you, some hurt others. A card that has nothing to aim at can only be discarded.
     .clauses = SW-48
-folk-note-watchman = _The Watchman_ lies before you until your next turn. Assassin, Barbarian, Conspirator, Raider and Thief cannot choose you, the Mercenary passes you by. A Berserker comes all the same, and your own cards are not held up.
+folk-note-watchman = _The { card-watchman }_ lies before you until your next turn. Whoever fears a { card-watchman }, as the own card says, cannot choose you or passes you by. All others come all the same, and your own cards are not held up.
     .clauses = SW-59..SW-61
 folk-line-safe = _Ships that sail, buildings and hands are never in danger._ Only what waits is: craftsmen in rows, ships on slips, goods, gold, tools.
     .clauses = SW-51
-folk-line-pioneer = _The Pioneer_ lies before you until the next day begins; then you start it. If nobody called on one, the next player on the left starts.
+folk-line-pioneer = _The { card-pioneer }_ lies before you until the next day begins; then you start it. If nobody called on one, the next player on the left starts.
     .clauses = SW-53, SW-92
 
 evening = Evening: income
@@ -110,7 +110,7 @@ evening-step-workers = _Workers_ <workers>: { $evening-workers_base }, changed b
     .clauses = SW-87
 evening-step-room = _Room:_ the village holds { $limits-village_capacity } workers, the mill { $limits-mill_capacity_base } goods, changed by the mill signs of your fleet. What is too much goes back; you choose which goods.
     .clauses = SW-88, SW-89
-evening-note-example = _An example._ Three workers are at home, a Ferje and a Byrding sail. The Ferje has a gold sign and a worker sign, the Byrding a worker sign. Gold: 3 and 1, that is 4. Workers: 1 and 2, that is 3 new ones, so six live in the village now.
+evening-note-example = _An example with the values as printed._ Three workers are at home, a { card-ferje } and a { card-byrding } sail. The { card-ferje } has a gold sign and a worker sign, the { card-byrding } a worker sign. Gold: 3 and 1, that is 4. Workers: 1 and 2, that is 3 new ones, so six live in the village now.
     .clauses = SW-86, SW-87
 
 end = End and scoring
@@ -128,9 +128,9 @@ end-table-example =
     Bo | <skeid> { card-skeid } 4, <busse> { card-busse } 4 | <church> { card-church } 2, <treasury> { card-treasury } 1 | 5 → 3 | 14 | 4
     Cecilia | <drakkar> { card-drakkar } 6, <skute> { card-skute } 2 | <mining_camp> { card-mining_camp } 2 | 5 → 3 | 13 | 6
     .title = A worked example
-end-note-count = With the values as printed. Anna launched a fourth ship: 3, 3, 2 and 1 are 9. Her Boat House gives 2 for each ship without arms, and she has two of them: 4. The Long House gives 1: _14_.
+end-note-count = With the values as printed. Anna launched a fourth ship: 3, 3, 2 and 1 are 9. Her { card-boat_house } gives 2 for each ship without arms, and she has two of them: 4. The { card-long_house } gives 1: _14_.
     .clauses = SW-93, SW-94, SW-96
-end-note-arms = Bo and Cecilia are level in arms with 5, so both get 3. Bo has 8 for ships, 2 for the Church, 1 for the 4 gold of the Treasury and those 3: _14_ too. Cecilia comes to 8, 2 and 3: _13_.
+end-note-arms = Bo and Cecilia are level in arms with 5, so both get 3. Bo has 8 for ships, 2 for the { card-church }, 1 for the 4 gold of the { card-treasury } and those 3: _14_ too. Cecilia comes to 8, 2 and 3: _13_.
     .clauses = SW-95, SW-98
 end-note-gold = Anna and Bo have 14 each, and Anna has more gold, 7 against 4: _Anna wins_.
     .clauses = SW-99
@@ -148,7 +148,7 @@ small-point-pile = Cards are drawn one by one. When the pile runs out, the disca
 small-point-discards = They lie open. Only what the last player laid aside in the morning goes there face down, when the afternoon ends.
     .title = Discards
     .clauses = SW-14, SW-21, SW-85
-small-point-order = Pioneers leave when the day begins, Watchmen when their owner’s turn does. Of several Pioneers the last one played counts.
+small-point-order = A { card-pioneer } leaves when the day begins, a { card-watchman } when its owner’s turn does. Of several the { card-pioneer } played last counts.
     .title = What goes when
     .clauses = SW-16, SW-24, SW-54
 small-point-turn = Nobody else acts in it. It ends when your hand is empty and you say so; cards that you drew count as well. With an empty hand you may still buy goods and finish ships.
@@ -157,24 +157,24 @@ small-point-turn = Nobody else acts in it. It ends when your hand is empty and y
 small-point-buying = A purchase does not move the top card: what it brings stays the same until somebody draws.
     .title = Buying
     .clauses = SW-33
-small-point-tools = You may throw yours away in your turn, for nothing. A Trade Cart gives one good of the kind you buy with each purchase and goes when it is empty; what lies on it is not in your mill, and is lost with it.
+small-point-tools = You may throw yours away in your turn, for nothing. The { card-trade_cart } arrives with goods of its own. At a purchase you may unload goods of the kind you buy, as many as its card says, and it goes when it is empty; what lies on it is not in your mill, and is lost with it.
     .title = Tools
     .clauses = SW-36, SW-39..SW-41
 small-point-craftsmen = Only the kind that is named will do. A hired craftsman cannot be sent away; an unfinished ship leaves its slip only by being launched or wrecked.
     .title = Craftsmen and slips
     .clauses = SW-44, SW-45, SW-75
-small-point-full = King, Queen, Navigator and Mercenary may be played even if your purse is full.
+small-point-full = Townsfolk who bring gold may be called on even if your purse is full.
     .title = A full purse
     .clauses = SW-72
 small-point-evening = Gold, workers, room: strictly in this order. So the village earns before new workers arrive and before anybody must leave.
     .title = The order of the evening
     .clauses = SW-90
-small-point-guards = A game in which nobody gets there is counted after day { $limits-days_max }; in one turn Chieftains and Sages draw at most { $limits-draws_max } cards.
+small-point-guards = A game in which nobody gets there is counted after day { $limits-days_max }; in one turn townsfolk draw at most { $limits-draws_max } cards.
     .title = Guards
     .clauses = SW-101, SW-102
 
 words = Glossary
-words-word-oak = Oak, wool and iron are goods. They lie in the mill.
+words-word-oak = What { good-oak }, { good-wool } and { good-iron } are. They lie in the mill.
     .title = Goods
 words-word-workers = Lives in the village, earns gold every evening, is spent on goods, ships and buildings.
     .title = Worker
@@ -362,7 +362,7 @@ aid-box-evening =
     _{ $limits-ships_to_end_game } ships anywhere: that was the last evening._
     .title = Evening
 aid-table-ships =
-    Ship | <points> Points | <arms> Arms | <gold> Gold | <workers> Wk | <oak> Oak | <wool> Wool | <iron> Iron | Craftsmen
+    Ship | <points> Points | <arms> Arms | <gold> Gold | <workers> Wk | <oak> { good-oak } | <wool> { good-wool } | <iron> { good-iron } | Craftsmen
     { card-ferje } | { $ships-ferje-vp } | { $ships-ferje-military } | { $ships-ferje-cost-gold } | { $ships-ferje-cost-workers } | { $ships-ferje-cost-oak } | { $ships-ferje-cost-wool } | { $ships-ferje-cost-iron } | { $ships-ferje-craftsmen }
     { card-byrding } | { $ships-byrding-vp } | { $ships-byrding-military } | { $ships-byrding-cost-gold } | { $ships-byrding-cost-workers } | { $ships-byrding-cost-oak } | { $ships-byrding-cost-wool } | { $ships-byrding-cost-iron } | { $ships-byrding-craftsmen }
     { card-knarr } | { $ships-knarr-vp } | { $ships-knarr-military } | { $ships-knarr-cost-gold } | { $ships-knarr-cost-workers } | { $ships-knarr-cost-oak } | { $ships-knarr-cost-wool } | { $ships-knarr-cost-iron } | { $ships-knarr-craftsmen }
@@ -380,6 +380,6 @@ aid-box-points =
     Tie: more gold. Still equal: shared.
     .title = Points
 aid-box-watchman =
-    Until your next turn no Assassin, Barbarian, Conspirator, Raider, Thief or Mercenary.
-    A Berserker comes all the same.
-    .title = Watchman
+    Until your next turn nobody harms you who fears a { card-watchman }: their cards say so.
+    All others come all the same.
+    .title = { card-watchman }

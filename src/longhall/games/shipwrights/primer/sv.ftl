@@ -14,13 +14,13 @@ table-spot-buildings = _Dina byggnader._ En av varje slag; de räknas på slutet
     .clauses = SW-83, SW-84
 table-spot-gold = _Guld_ <gold>, högst { $limits-gold_max }, och _byn_ med dina arbetare <workers>: den som är hemma tjänar guld i kväll.
     .clauses = SW-8, SW-86
-table-spot-mill = _Kvarnen_ förvarar ek <oak>, ull <wool> och järn <iron>; till natten rymmer den { $limits-mill_capacity_base }.
+table-spot-mill = _Kvarnen_ förvarar { good-oak } <oak>, { good-wool } <wool> och { good-iron } <iron>; till natten rymmer den { $limits-mill_capacity_base }.
     .clauses = SW-88
 table-spot-slips = _Två bäddar_ för skepp som inte är färdiga.
     .clauses = SW-73, SW-74
 table-spot-row = _Raden:_ { $limits-hired_craftsmen_max } platser för anlitade hantverkare, och bredvid plats för _ett_ verktyg.
     .clauses = SW-35, SW-43
-table-line-pile = I mitten ligger leken med { $meta-cards_total } kort och de kastade. _Baksidan på lekens översta kort är prislistan_: den säger hur mycket ek, ull eller järn ett köp ger.
+table-line-pile = I mitten ligger leken med { $meta-cards_total } kort och de kastade. _Baksidan på lekens översta kort är prislistan_: den säger hur mycket { good-oak }, { good-wool } eller { good-iron } ett köp ger.
     .clauses = SW-2, SW-32
 
 start = Så börjar det
@@ -90,17 +90,17 @@ ships-item-signs = Det ett skepp ändrar (kvarn, arbetare, guld) gäller från d
     .clauses = SW-81
 ships-item-full = Med båda bäddarna fulla kan du inte påbörja fler; ett skepp som blir kvar på handen kastas när draget slutar.
     .clauses = SW-74
-ships-item-tools = En bågsåg, en sländtrissa eller en smältugn sparar all ek, ull eller allt järn för ett skepp, en gång.
+ships-item-tools = Ett verktyg kan spara allt av ett varuslag för ett skepp, en gång; kortet säger vilket slag.
     .clauses = SW-37
 
 folk = Stadsfolk
 folk-line-some = Några hjälper dig, andra skadar de andra. Ett kort som inte har någon att rikta sig mot kan bara kastas.
     .clauses = SW-48
-folk-note-watchman = _Väktaren_ ligger framför dig till ditt nästa drag. Lönnmördare, barbar, konspiratör, plundrare och tjuv kan inte välja dig, legosoldaten går förbi. En bärsärk kommer ändå, och dina egna kort hindras inte.
+folk-note-watchman = _{ card-watchman }:_ kortet ligger framför dig till ditt nästa drag. Den som räds en { card-watchman }, som det egna kortet säger, kan inte välja dig eller går förbi. Alla andra kommer ändå, och dina egna kort hindras inte.
     .clauses = SW-59..SW-61
 folk-line-safe = _Skepp som seglar, byggnader och händer är aldrig i fara._ Bara det som väntar är det: hantverkare i rader, skepp på bäddar, varor, guld, verktyg.
     .clauses = SW-51
-folk-line-pioneer = _Pionjären_ ligger framför dig tills nästa dag börjar; då börjar du den. Kallade ingen på en pionjär börjar nästa spelare åt vänster.
+folk-line-pioneer = _{ card-pioneer }:_ kortet ligger framför dig tills nästa dag börjar; då börjar du den. Kallade ingen på en { card-pioneer } börjar nästa spelare åt vänster.
     .clauses = SW-53, SW-92
 
 evening = Kväll: inkomster
@@ -110,7 +110,7 @@ evening-step-workers = _Arbetare_ <workers>: { $evening-workers_base }, ändrat 
     .clauses = SW-87
 evening-step-room = _Plats:_ byn rymmer { $limits-village_capacity } arbetare, kvarnen { $limits-mill_capacity_base } varor, ändrat av flottans kvarntecken. Det som är för mycket går tillbaka; du väljer vilka varor.
     .clauses = SW-88, SW-89
-evening-note-example = _Ett exempel._ Tre arbetare är hemma, en färja och en byrding seglar. Färjan har ett guldtecken och ett arbetartecken, byrdingen ett arbetartecken. Guld: 3 och 1, alltså 4. Arbetare: 1 och 2, alltså 3 nya, så nu bor sex i byn.
+evening-note-example = _Ett exempel med de tryckta värdena._ Tre arbetare är hemma, en { card-ferje } och en { card-byrding } seglar. { card-ferje } har ett guldtecken och ett arbetartecken, { card-byrding } ett arbetartecken. Guld: 3 och 1, alltså 4. Arbetare: 1 och 2, alltså 3 nya, så nu bor sex i byn.
     .clauses = SW-86, SW-87
 
 end = Slut och poäng
@@ -128,9 +128,9 @@ end-table-example =
     Bo | <skeid> { card-skeid } 4, <busse> { card-busse } 4 | <church> { card-church } 2, <treasury> { card-treasury } 1 | 5 → 3 | 14 | 4
     Cecilia | <drakkar> { card-drakkar } 6, <skute> { card-skute } 2 | <mining_camp> { card-mining_camp } 2 | 5 → 3 | 13 | 6
     .title = Ett räknat exempel
-end-note-count = Med de tryckta värdena. Anna sjösatte ett fjärde skepp: 3, 3, 2 och 1 är 9. Båthuset ger 2 för varje skepp utan strid, och hon har två sådana: 4. Långhuset ger 1: _14_.
+end-note-count = Med de tryckta värdena. Anna sjösatte ett fjärde skepp: 3, 3, 2 och 1 är 9. { card-boat_house } ger 2 för varje skepp utan strid, och hon har två sådana: 4. { card-long_house } ger 1: _14_.
     .clauses = SW-93, SW-94, SW-96
-end-note-arms = Bo och Cecilia är lika i strid med 5, så båda får 3. Bo har 8 för skepp, 2 för kyrkan, 1 för de 4 guld som skattkammaren räknar och så de 3: också _14_. Cecilia får 8, 2 och 3: _13_.
+end-note-arms = Bo och Cecilia är lika i strid med 5, så båda får 3. Bo har 8 för skepp, 2 för { card-church }, 1 för de 4 guld som { card-treasury } räknar och så de 3: också _14_. Cecilia får 8, 2 och 3: _13_.
     .clauses = SW-95, SW-98
 end-note-gold = Anna och Bo har 14 var, och Anna har mer guld, 7 mot 4: _Anna vinner_.
     .clauses = SW-99
@@ -148,7 +148,7 @@ small-point-pile = Kort dras ett i taget. När leken tar slut blandas de kastade
 small-point-discards = De ligger öppna. Bara det som den sista lade åt sidan på morgonen hamnar där med framsidan ner, när eftermiddagen är slut.
     .title = Kastade kort
     .clauses = SW-14, SW-21, SW-85
-small-point-order = Pionjärer går när dagen börjar, väktare när ägarens drag gör det. Av flera pionjärer räknas den som spelades sist.
+small-point-order = En { card-pioneer } går när dagen börjar, en { card-watchman } när ägarens drag gör det. Av flera räknas den { card-pioneer } som spelades sist.
     .title = Vad som går när
     .clauses = SW-16, SW-24, SW-54
 small-point-turn = Ingen annan agerar i det. Det slutar när din hand är tom och du säger till; kort som du dragit räknas också. Med tom hand får du ändå köpa varor och göra skepp färdiga.
@@ -157,24 +157,24 @@ small-point-turn = Ingen annan agerar i det. Det slutar när din hand är tom oc
 small-point-buying = Ett köp flyttar inte det översta kortet: det ger lika mycket tills någon drar.
     .title = Köp
     .clauses = SW-33
-small-point-tools = Du får kasta ditt i ditt drag, för ingenting. En handelskärra ger en vara av det slag du köper vid varje köp och går när den är tom; det som ligger på den är inte i din kvarn, och går förlorat med den.
+small-point-tools = Du får kasta ditt i ditt drag, för ingenting. En { card-trade_cart } kommer lastad. Vid ett köp får du lasta av varor av det slag du köper, så många som kortet säger, och den går när den är tom; det som ligger på den är inte i din kvarn, och går förlorat med den.
     .title = Verktyg
     .clauses = SW-36, SW-39..SW-41
 small-point-craftsmen = Bara det slag som nämns duger. En anlitad hantverkare kan inte skickas bort; ett ofärdigt skepp lämnar bädden bara genom att sjösättas eller slås sönder.
     .title = Hantverkare och bäddar
     .clauses = SW-44, SW-45, SW-75
-small-point-full = Kung, drottning, styrman och legosoldat får spelas även om din kassa är full.
+small-point-full = Stadsfolk som ger guld får spelas även om din kassa är full.
     .title = En full kassa
     .clauses = SW-72
 small-point-evening = Guld, arbetare, plats: strikt i den ordningen. Byn tjänar alltså innan nya arbetare kommer och innan någon måste gå.
     .title = Kvällens ordning
     .clauses = SW-90
-small-point-guards = Ett spel där ingen når fram räknas efter dag { $limits-days_max }; i ett drag drar hövdingar och vismän högst { $limits-draws_max } kort.
+small-point-guards = Ett spel där ingen når fram räknas efter dag { $limits-days_max }; i ett drag drar stadsfolk högst { $limits-draws_max } kort.
     .title = Spärrar
     .clauses = SW-101, SW-102
 
 words = Ordlista
-words-word-oak = Ek, ull och järn är varor. De ligger i kvarnen.
+words-word-oak = Det som { good-oak }, { good-wool } och { good-iron } är. De ligger i kvarnen.
     .title = Varor
 words-word-workers = Bor i byn, tjänar guld varje kväll, går åt till varor, skepp och byggnader.
     .title = Arbetare
@@ -362,7 +362,7 @@ aid-box-evening =
     _{ $limits-ships_to_end_game } skepp någonstans: det var den sista kvällen._
     .title = Kväll
 aid-table-ships =
-    Skepp | <points> Poäng | <arms> Strid | <gold> Guld | <workers> Arb | <oak> Ek | <wool> Ull | <iron> Järn | Hantverkare
+    Skepp | <points> Poäng | <arms> Strid | <gold> Guld | <workers> Arb | <oak> { good-oak } | <wool> { good-wool } | <iron> { good-iron } | Hantverkare
     { card-ferje } | { $ships-ferje-vp } | { $ships-ferje-military } | { $ships-ferje-cost-gold } | { $ships-ferje-cost-workers } | { $ships-ferje-cost-oak } | { $ships-ferje-cost-wool } | { $ships-ferje-cost-iron } | { $ships-ferje-craftsmen }
     { card-byrding } | { $ships-byrding-vp } | { $ships-byrding-military } | { $ships-byrding-cost-gold } | { $ships-byrding-cost-workers } | { $ships-byrding-cost-oak } | { $ships-byrding-cost-wool } | { $ships-byrding-cost-iron } | { $ships-byrding-craftsmen }
     { card-knarr } | { $ships-knarr-vp } | { $ships-knarr-military } | { $ships-knarr-cost-gold } | { $ships-knarr-cost-workers } | { $ships-knarr-cost-oak } | { $ships-knarr-cost-wool } | { $ships-knarr-cost-iron } | { $ships-knarr-craftsmen }
@@ -380,6 +380,6 @@ aid-box-points =
     Lika: mest guld. Fortfarande lika: delad seger.
     .title = Poäng
 aid-box-watchman =
-    Till ditt nästa drag ingen lönnmördare, barbar, konspiratör, plundrare, tjuv eller legosoldat.
-    En bärsärk kommer ändå.
-    .title = Väktare
+    Till ditt nästa drag skadar ingen dig som räds en { card-watchman }: deras kort säger det.
+    Alla andra kommer ändå.
+    .title = { card-watchman }

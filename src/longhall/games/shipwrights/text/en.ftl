@@ -1,5 +1,5 @@
 game-name = Shipwrights of the North Sea
-game-about = Draft the day's cards, gather oak, wool and iron, hire the right hands, and be the one whose fleet is remembered.
+game-about = Draft the day's cards, gather { good-oak }, { good-wool } and { good-iron }, hire the right hands, and be the one whose fleet is remembered.
 
 good-oak = oak
 good-wool = wool
@@ -60,7 +60,7 @@ card-market_hall = Market Hall
 
 card-ferje-text = A ferry for calm water. { ship-text }
 card-byrding-text = A freighter for the coast. { ship-text }
-card-knarr-text = A trader for the open sea. { ship-text }
+card-knarr-text = A merchantman for the open sea. { ship-text }
 card-skute-text = Small, and seldom alone. { ship-text }
 card-karv-text = At home in every fjord. { ship-text }
 card-snekke-text = Light on the oars. { ship-text }
@@ -109,10 +109,10 @@ card-navigator-text = Learns from those who sailed before.{ townsfolk-price }{ t
 card-bow_saw-text = { tool-text }
 card-spindle_whorl-text = { tool-text }
 card-smelting_furnace-text = { tool-text }
-card-trade_cart-text = Arrives with { $oak } oak, { $wool } wool and { $iron } iron. With a purchase you may unload { $moves ->
+card-trade_cart-text = Arrives with { $oak } { good-oak }, { $wool } { good-wool } and { $iron } { good-iron }. With a purchase you may unload { $moves ->
     [one] one Good
    *[other] { $moves } Goods
-  } of the type you bought; the empty cart is discarded.
+  } of the type you bought; the empty { card-trade_cart } is discarded.
 card-long_house-text = { building-text }
 card-mining_camp-text = { building-text }
 card-church-text = { building-text }
@@ -130,7 +130,7 @@ amount-of-workers = { $workers ->
     [one] 1 Worker
    *[other] { $workers } Workers
   }
-ship-text = { points-count }, arms { $military }. Price: { $gold } Gold, { $oak } oak, { $wool } wool, { $iron } iron, Workers { $workers }. Icons: Mill { $mill_icons }, Workers { $worker_icons }, Gold { $gold_icons }.
+ship-text = { points-count }, arms { $military }. Price: { $gold } Gold, { $oak } { good-oak }, { $wool } { good-wool }, { $iron } { good-iron }, Workers { $workers }. Icons: Mill { $mill_icons }, Workers { $worker_icons }, Gold { $gold_icons }.
 townsfolk-guard = { $blocked ->
     [0] {" "}No { card-watchman } stops him.
    *[other] {" "}A { card-watchman } keeps him away.
@@ -192,7 +192,7 @@ action-return = Return { $good }
 action-enough = That is enough
 action-keep = Keep { $card }
 action-buy = Buy { $good }
-action-buy_with_cart = Buy { $good } and unload { $good } from the cart
+action-buy_with_cart = Buy { $good } and unload { $good } from the { card-trade_cart }
 action-drop_tool = Discard your Tool
 action-finish = Finish the Ship in { $workshop }
 action-finish_with_tool = Finish the Ship in { $workshop } with your Tool
@@ -224,7 +224,7 @@ prompt-ReturnGoods = Your Mill is too full for the night: return a Good ({ $left
 
 event-starter_drawn = { $seat } receives the Pioneer Token.
 event-day_begun = Day { $day } begins; { $seat } is the starting player.
-event-top_shown = A purchase now gives { $oak } oak, { $wool } wool or { $iron } iron.
+event-top_shown = A purchase now gives { $oak } { good-oak }, { $wool } { good-wool } or { $iron } { good-iron }.
 event-shuffled = The discards are shuffled into a new pile of { $count } cards.
 event-packet_drawn = { $seat } draws packet { $packet } with { $count } cards.
 event-packet_holds = The packet holds { $card }.
@@ -300,11 +300,11 @@ phase-evening = Evening
 phase-over = The end
 picture-day = Day { $day } · { $phase }
 picture-pile = Pile { $count }
-picture-rates = { $gold } Gold + { amount-of-workers } buy { $oak } oak, { $wool } wool or { $iron } iron
+picture-rates = { $gold } Gold + { amount-of-workers } buy { $oak } { good-oak }, { $wool } { good-wool } or { $iron } { good-iron }
 picture-discards = Discards { $count } ({ $down } face down)
 picture-gold = Gold { $count }
 picture-workers = Workers { $count }/{ $most }
-picture-mill = Mill { $oak } oak { $wool } wool { $iron } iron ({ $count }/{ $most })
+picture-mill = Mill { $oak } { good-oak } { $wool } { good-wool } { $iron } { good-iron } ({ $count }/{ $most })
 picture-military = Arms { $count }
 picture-points = Points { $count }
 picture-row = Row
@@ -329,7 +329,7 @@ icon-worker = Workers { $count }
 icon-gold = Gold { $count }
 picture-scores = Ships { $ships } + Buildings { $buildings } + arms { $bonus } = { $total }
 
-guide-1 = Every morning cards go round the table: keep one, pass the rest on. Every afternoon you play or discard your whole hand: hire craftsmen, buy oak, wool and iron, begin and finish ships. In the evening gold and workers come in.
+guide-1 = Every morning cards go round the table: keep one, pass the rest on. Every afternoon you play or discard your whole hand: hire craftsmen, buy { good-oak }, { good-wool } and { good-iron }, begin and finish ships. In the evening gold and workers come in.
 guide-2 = The game ends in the evening when a fleet has { $ships } ships. Points come from ships and buildings, and { $bonus } more go to the strongest in arms.
 guide-3 = First draft: look for a ship and the craftsmen that it names. Small ships need little and are soon finished; a worker in the village brings { $gold } gold every evening, so do not spend them all.
 
@@ -340,7 +340,7 @@ ending-arms = Arms
 ending-gold = Gold
 
 choice-buy = Buy { $count } { $good } for { $gold } Gold and { amount-of-workers }
-choice-buy_with_cart = Buy { $count } { $good } for { $gold } Gold and { amount-of-workers }, unload { $unloaded } more from the cart
+choice-buy_with_cart = Buy { $count } { $good } for { $gold } Gold and { amount-of-workers }, unload { $unloaded } more from the { card-trade_cart }
 effect-buy = { $there } { $good } then; the Mill holds { $full } of { $room }
 effect-mill = you have { $there }, then { $then }
 choice-finish = Finish the { $ship } in { $workshop }
@@ -421,8 +421,8 @@ missing-call-SW-68 = { $count ->
    *[other] { $count } Goods of two types are needed in your Mill
   }
 missing-call-SW-102 = { $count } cards have been drawn in this turn, and no more may be
-missing-no-cart = you own no Trade Cart
-missing-cart = there is no { $good } in your cart
+missing-no-cart = you own no { card-trade_cart }
+missing-cart = there is no { $good } on your { card-trade_cart }
 missing-discards = discard { $count ->
     [one] one card
    *[other] { $count } cards
@@ -480,9 +480,9 @@ board-lost = lost
 board-market = Market
 board-mill = Mill
 board-no-bed = without a bed
-board-no-pioneer = no Pioneer
+board-no-pioneer = no { card-pioneer }
 board-no-tool = no tool
-board-no-watchman = no Watchman
+board-no-watchman = no { card-watchman }
 board-of = of
 board-one-line = for one line
 board-order = Turn order of the day

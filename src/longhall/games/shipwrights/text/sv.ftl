@@ -1,5 +1,5 @@
 game-name = Nordsjöns skeppsbyggare
-game-about = Välj dagens kort, samla ek, ull och järn, anlita rätt folk och bygg den flotta som blir ihågkommen.
+game-about = Välj dagens kort, samla { good-oak }, { good-wool } och { good-iron }, anlita rätt folk och bygg den flotta som blir ihågkommen.
 
 good-oak = ek
 good-wool = ull
@@ -58,7 +58,7 @@ card-treasury = Skattkammare
 card-boat_house = Båthus
 card-market_hall = Saluhall
 
-card-ferje-text = En färja för lugna vatten. { ship-text }
+card-ferje-text = Bär folk och fä över lugna vatten. { ship-text }
 card-byrding-text = Ett fraktskepp för kusten. { ship-text }
 card-knarr-text = Ett handelsskepp för öppet hav. { ship-text }
 card-skute-text = Liten, och sällan ensam. { ship-text }
@@ -109,10 +109,10 @@ card-navigator-text = Lär av dem som seglat före.{ townsfolk-price }{ townsfol
 card-bow_saw-text = { tool-text }
 card-spindle_whorl-text = { tool-text }
 card-smelting_furnace-text = { tool-text }
-card-trade_cart-text = Kommer lastad med { $oak } ek, { $wool } ull och { $iron } järn. Vid ett köp får du lasta av { $moves ->
+card-trade_cart-text = Kommer lastad med { $oak } { good-oak }, { $wool } { good-wool } och { $iron } { good-iron }. Vid ett köp får du lasta av { $moves ->
     [one] en vara
    *[other] { $moves } varor
-  } av samma slag; den tomma kärran kastas.
+  } av samma slag; när kortet är tomt kastas det.
 card-long_house-text = { building-text }
 card-mining_camp-text = { building-text }
 card-church-text = { building-text }
@@ -124,7 +124,7 @@ card-market_hall-text = { building-text }
 # Delar av korttexter: var och en säger vad siffrorna vid kortet säger, och ingenting där de är 0.
 points-count = { $points } poäng
 amount-of-workers = { $workers } arbetare
-ship-text = { points-count }, strid { $military }. Pris: { $gold } guld, { $oak } ek, { $wool } ull, { $iron } järn, arbetare { $workers }. Ikoner: kvarn { $mill_icons }, arbetare { $worker_icons }, guld { $gold_icons }.
+ship-text = { points-count }, strid { $military }. Pris: { $gold } guld, { $oak } { good-oak }, { $wool } { good-wool }, { $iron } { good-iron }, arbetare { $workers }. Ikoner: kvarn { $mill_icons }, arbetare { $worker_icons }, guld { $gold_icons }.
 townsfolk-guard = { $blocked ->
     [0] {" "}Ingen { card-watchman } hejdar honom.
    *[other] {" "}En { card-watchman } håller honom borta.
@@ -183,7 +183,7 @@ action-return = Lämna tillbaka { $good }
 action-enough = Det räcker
 action-keep = Behåll { $card }
 action-buy = Köp { $good }
-action-buy_with_cart = Köp { $good } och lasta av { $good } från kärran
+action-buy_with_cart = Köp { $good } och lasta av { $good } ({ card-trade_cart })
 action-drop_tool = Kasta ditt verktyg
 action-finish = Gör skeppet i { $workshop } färdigt
 action-finish_with_tool = Gör skeppet i { $workshop } färdigt med ditt verktyg
@@ -215,7 +215,7 @@ prompt-ReturnGoods = Kvarnen är för full inför natten: lämna tillbaka en var
 
 event-starter_drawn = { $seat } får pionjärmarkören.
 event-day_begun = Dag { $day } gryr; { $seat } börjar.
-event-top_shown = Ett köp ger nu { $oak } ek, { $wool } ull eller { $iron } järn.
+event-top_shown = Ett köp ger nu { $oak } { good-oak }, { $wool } { good-wool } eller { $iron } { good-iron }.
 event-shuffled = Kasthögen blandas till en ny draghög med { $count } kort.
 event-packet_drawn = { $seat } drar bunt { $packet } med { $count } kort.
 event-packet_holds = I bunten finns { $card }.
@@ -279,11 +279,11 @@ phase-evening = Kväll
 phase-over = Slut
 picture-day = Dag { $day } · { $phase }
 picture-pile = Draghög { $count }
-picture-rates = { $gold } guld + { amount-of-workers } köper { $oak } ek, { $wool } ull eller { $iron } järn
+picture-rates = { $gold } guld + { amount-of-workers } köper { $oak } { good-oak }, { $wool } { good-wool } eller { $iron } { good-iron }
 picture-discards = Kasthög { $count } ({ $down } dolda)
 picture-gold = Guld { $count }
 picture-workers = Arbetare { $count }/{ $most }
-picture-mill = Kvarn { $oak } ek { $wool } ull { $iron } järn ({ $count }/{ $most })
+picture-mill = Kvarn { $oak } { good-oak } { $wool } { good-wool } { $iron } { good-iron } ({ $count }/{ $most })
 picture-military = Strid { $count }
 picture-points = Poäng { $count }
 picture-row = Rad
@@ -302,7 +302,7 @@ icon-worker = arbetare { $count }
 icon-gold = guld { $count }
 picture-scores = Skepp { $ships } + byggnader { $buildings } + strid { $bonus } = { $total }
 
-guide-1 = Varje morgon går kort runt bordet: behåll ett, skicka resten vidare. Varje eftermiddag spelar eller kastar du hela handen: anlita hantverkare, köp ek, ull och järn, påbörja skepp och gör dem färdiga. På kvällen kommer guld och arbetare.
+guide-1 = Varje morgon går kort runt bordet: behåll ett, skicka resten vidare. Varje eftermiddag spelar eller kastar du hela handen: anlita hantverkare, köp { good-oak }, { good-wool } och { good-iron }, påbörja skepp och gör dem färdiga. På kvällen kommer guld och arbetare.
 guide-2 = Spelet slutar den kväll en flotta har { $ships } skepp. Poäng ges för skepp och byggnader, och { $bonus } till åt den som är starkast i vapen.
 guide-3 = Första valet: leta efter ett skepp och de hantverkare som det nämner. Små skepp kräver lite och blir snart färdiga; en arbetare i byn ger { $gold } guld varje kväll, så gör inte av med alla.
 
@@ -313,7 +313,7 @@ ending-arms = Krigsmakt
 ending-gold = Guld
 
 choice-buy = Köp { $count } { $good } för { $gold } guld och { amount-of-workers }
-choice-buy_with_cart = Köp { $count } { $good } för { $gold } guld och { amount-of-workers }, lasta av { $unloaded } till från kärran
+choice-buy_with_cart = Köp { $count } { $good } för { $gold } guld och { amount-of-workers }, lasta av { $unloaded } till ({ card-trade_cart })
 effect-buy = sedan { $there } { $good }; kvarnen rymmer { $full } av { $room }
 effect-mill = du har { $there }, sedan { $then }
 choice-finish = Gör färdigt { $ship } i { $workshop }
@@ -388,8 +388,8 @@ missing-call-SW-68 = { $count ->
    *[other] det behövs { $count } varor av två slag i kvarnen
   }
 missing-call-SW-102 = { $count } kort har dragits i det här draget, och fler får inte dras
-missing-no-cart = du äger ingen handelskärra
-missing-cart = i kärran finns inget: { $good }
+missing-no-cart = du äger ingen { card-trade_cart }
+missing-cart = på { card-trade_cart } finns inget: { $good }
 missing-discards = kasta minst { $count ->
     [one] ett kort
    *[other] { $count } kort
@@ -447,9 +447,9 @@ board-lost = förloras
 board-market = Marknad
 board-mill = Kvarn
 board-no-bed = utan säng
-board-no-pioneer = ingen pionjär
+board-no-pioneer = ingen { card-pioneer }
 board-no-tool = inget verktyg
-board-no-watchman = ingen väktare
+board-no-watchman = ingen { card-watchman }
 board-of = av
 board-one-line = för en rad
 board-order = Dagens turordning

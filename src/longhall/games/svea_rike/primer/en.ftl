@@ -52,7 +52,7 @@ start-line-first = The first game turn, that of Gustav Vasa, has no royal card: 
     .clauses = SR-6
 
 reign = A game turn
-reign-line-sixteen = Each sovereign reigns for one game turn. Turns 1 to 5 are the _Vasa era_ (green), 6 to 10 the _Age of Expansion_ (red), 11 to 16 the _Age of Liberty_ (blue).
+reign-line-sixteen = Each sovereign reigns for one game turn. Turns 1 to 5 are the _{ era-vasa }_ (green), 6 to 10 the _{ era-expansion }_ (red), 11 to 16 the _{ era-liberty }_ (blue).
     .clauses = SR-2, SR-3
 reign-step-sovereign = _A new sovereign._ The marker moves on. If a new era begins, the history cards still on the table are put away for good and four of the new era are laid out; what you own you keep. When the first of the two new eras begins, the colonies come up for sale.
     .clauses = SR-4, SR-7
@@ -64,7 +64,7 @@ reign-step-effect = _The royal card takes effect_ (below). If it reads war, the 
     .clauses = SR-4, SR-5
 reign-step-moves = _Moves._ Markers are mixed, and each family makes one move when its own comes up.
     .clauses = SR-4, SR-20
-reign-step-over = _The turn ends_ when all have moved, when the war is over, or when a card ends it. What was said for this game turn only is over then: famine, low demand, supply trains, forced activities, the war.
+reign-step-over = _The turn ends_ when all have moved, when the war is over, or when a card ends it. What was said for this game turn only is over then: { title-famine }, { title-low_demand }, { title-supply_train }, forced activities, the war.
     .clauses = SR-4, SR-8, SR-9
 reign-head-royal = What a royal card can read
 reign-item-peace = <peace> _Peace:_ nothing happens.
@@ -90,21 +90,21 @@ move-step-choose = _Choose an activity._ You must take one and only one, even if
 move-step-loan = At the end of the move a loan that is due is paid back.
     .clauses = SR-22, SR-131
 move-deed-agriculture = Collect from your fiefs: 1 gold for each crown, and { $tables-palace_gold } for each palace. Then you may buy _one fief_ that is for sale at its price. No upkeep.
-    .title = Agriculture
+    .title = { activity-agriculture }
     .clauses = SR-30..SR-33
 move-deed-commerce = You may place _one new merchant_, or move one of yours to another country, not both. Then collect from your merchants, and { $tables-queen_gold } gold for each queen. Then pay upkeep.
-    .title = Commerce
+    .title = { activity-commerce }
     .clauses = SR-40, SR-41, SR-48
 move-deed-culture = Choose: income from fiefs _or_ from merchants, without palaces and queens; the choice stands. Then pay upkeep. Then you may buy _one history card_ from the row.
-    .title = Culture & Science
+    .title = { activity-culture }
     .clauses = SR-50..SR-52
 move-table-trade =
     Your merchants in one country | 1 | 2 | 3 | 4 | 5 or more
     Gold | { $tables-merchant_income-2 } | { $tables-merchant_income-3 } | { $tables-merchant_income-4 } | { $tables-merchant_income-5 } | { $tables-merchant_income-6 }
     .title = What merchants earn
-move-line-trade = Merchants earn country by country, so it pays to have several in the same place. Three in Denmark, one in Prussia and one in Russia: 10, 2 and 2, together 14 gold.
+move-line-trade = Merchants earn country by country, so it pays to have several in the same place. Three in { country-denmark }, one in { country-prussia } and one in { country-russia }: 10, 2 and 2, together 14 gold.
     .clauses = SR-44
-move-line-upkeep = _Upkeep_ is { $tables-upkeep_peace } gold for each troop <troop> on all your fiefs, in Commerce and in Culture & Science. Cards cost none. You must pay it.
+move-line-upkeep = _Upkeep_ is { $tables-upkeep_peace } gold for each troop <troop> on all your fiefs, in { activity-commerce } and in { activity-culture }. Cards cost none. You must pay it.
     .clauses = SR-49
 move-line-buying = You pay at once with gold that you have; no fief may be sold to buy something. Fiefs that others own, that an enemy holds or that are lost cannot be bought, nor colonies in the first era.
     .clauses = SR-34, SR-35
@@ -112,9 +112,9 @@ move-line-buying = You pay at once with gold that you have; no fief may be sold 
 history = History cards
 history-line-series = Five kinds are _series_ that count at the end: palaces, cultural personalities, scientists, military and queens. Resources are useful, but they are no series.
     .clauses = SR-68, SR-69
-history-item-palace = <palace> _Palaces:_ { $tables-palace_gold } gold more each in Agriculture, even without a fief, and never doubled or halved.
+history-item-palace = <palace> _Palaces:_ { $tables-palace_gold } gold more each in { activity-agriculture }, even without a fief, and never doubled or halved.
     .clauses = SR-32
-history-item-queen = <queen> _Queens:_ { $tables-queen_gold } gold more each in Commerce, even without a merchant.
+history-item-queen = <queen> _Queens:_ { $tables-queen_gold } gold more each in { activity-commerce }, even without a merchant.
     .clauses = SR-48
 history-item-cultural = <cultural> _Cultural personalities:_ draw an event card at once when you buy one.
     .clauses = SR-64
@@ -188,7 +188,7 @@ war-step-defend = _The enemy attacks,_ weakest card first: a die for each card. 
     .clauses = SR-100, SR-101
 war-step-again = _Again,_ until one side has nothing left standing; the war ends at that very moment. A family whose fief has fallen rolls no more, but its military cards are never turned.
     .clauses = SR-98, SR-102, SR-103
-war-figure-battle = A battle: Västergötland with one military card against three cards of the enemy.
+war-figure-battle = A battle: { fief-vastergotland } with one military card against three cards of the enemy.
 war-head-won = If Sweden has won
 war-item-freed = Fiefs that carry this enemy’s flag and that it still holds come up for sale.
     .clauses = SR-77, SR-110
@@ -237,9 +237,9 @@ end-table-example =
     { family-grip } | 71 → 3 | 10 → 3 | 3 → 1 | 5 | 5 → 1 | 0 | 0 | 13
     { family-brahe } | 0 → 0 | 14 → 4 | 7 → 3 | 1 | 9 → 3 | 0 | −4 | 7
     .title = A worked example
-end-note-series = Sture has 4 palaces, 3 scientists and 2 queens: 2 and 1 and 0 points, together 3. Grip has 5 military cards and 4 cultural personalities: 3 and 2, together 5.
+end-note-series = { family-sture } has 4 palaces, 3 scientists and 2 queens: 2 and 1 and 0 points, together 3. { family-grip } has 5 military cards and 4 cultural personalities: 3 and 2, together 5.
     .clauses = SR-148
-end-note-debt = Brahe has most crowns, but could not pay 4 gold of a loan: 4 points less. _Sture wins_ with 15 and is made Protector of the Realm.
+end-note-debt = { family-brahe } has most crowns, but could not pay 4 gold of a loan: 4 points less. _{ family-sture } wins_ with 15 and is made Protector of the Realm.
     .clauses = SR-147, SR-148, SR-150
 end-table-titles =
     Status | What becomes of the winner
@@ -253,7 +253,7 @@ end-table-titles =
     .clauses = SR-150
 
 small = Small print
-small-point-income = Fiefs struck by { title-famine }, and in a { title-bad_harvest } those with three crowns, give nothing. The crowns of the others are added up (with { title-extra_tax_on_peasants } a die for each fief instead, and a Bad harvest played before is void), then doubled or halved by the royal card and rounded once, up. { history-land_reform } adds 1 for each fief that gives something, palaces come last.
+small-point-income = Fiefs struck by { title-famine }, and in a { title-bad_harvest } those with three crowns, give nothing. The crowns of the others are added up (with { title-extra_tax_on_peasants } a die for each fief instead, and a { title-bad_harvest } played before is void), then doubled or halved by the royal card and rounded once, up. { history-land_reform } adds 1 for each fief that gives something, palaces come last.
     .title = Fief income in full
     .clauses = SR-31, SR-32
 small-point-trade = { history-hansa } adds 1 gold and royal demand 2 for every merchant that earns, beyond the fifth too. Under { title-low_demand } a country gives nothing at all. The event card { title-demand_for_imported_goods } adds 5, if any merchant of yours earns.
@@ -271,8 +271,8 @@ small-point-returned = A fief that a player gives back is for sale again, unless
 small-point-borders = Neighbours share a border over land; water parts. { fief-gotland }, { fief-pommern } and the colonies have no neighbour, and { fief-sodermanland } and { fief-vastergotland } do not touch.
     .title = Borders
     .clauses = SR-81
-small-point-russia = In the Age of Liberty Russia gets two cards more than there are players. If Sweden loses to it then, { fief-estonia } and the six Finnish fiefs, { fief-karelia }, { fief-nyland }, { fief-savolaks }, { fief-tavastehus }, { fief-abo } and { fief-osterbotten }, are gone for good, for whoever has them and without payment. A table can turn this off: then Russia fights like the others and takes only Estonia.
-    .title = Russia and Finland
+small-point-russia = In the { era-liberty } { country-russia } gets two cards more than there are players. If Sweden loses to it then, { fief-estonia } and the six Finnish fiefs, { fief-karelia }, { fief-nyland }, { fief-savolaks }, { fief-tavastehus }, { fief-abo } and { fief-osterbotten }, are gone for good, for whoever has them and without payment. A table can turn this off: then { country-russia } fights like the others and takes only { fief-estonia }.
+    .title = { country-russia } and Finland
     .clauses = SR-79, SR-80, SR-95, SR-155
 small-point-nobody = Cards may still be played for Sweden. If they remove the whole enemy, Sweden wins and nobody is rewarded; if not, the war is lost. If the enemy has no card with troops, it is won at once.
     .title = Nobody marches
@@ -688,15 +688,15 @@ aid-box-reign =
 aid-box-agriculture =
     1 gold per crown, { $tables-palace_gold } per palace. No upkeep.
     You may buy a fief.
-    .title = Agriculture
+    .title = { activity-agriculture }
 aid-box-commerce =
     Place or move a merchant. Income by country: { $tables-merchant_income-2 }, { $tables-merchant_income-3 }, { $tables-merchant_income-4 }, { $tables-merchant_income-5 }, { $tables-merchant_income-6 }.
     { $tables-queen_gold } per queen. Upkeep { $tables-upkeep_peace } per troop.
-    .title = Commerce
+    .title = { activity-commerce }
 aid-box-culture =
     Income from fiefs or merchants. Upkeep { $tables-upkeep_peace } per troop.
     You may buy a history card.
-    .title = Culture & Science
+    .title = { activity-culture }
 aid-box-war =
     Send a fief in secret; pay { $tables-upkeep_war } per troop.
     Hit: die not above your combat value. The weakest falls first.

@@ -52,7 +52,7 @@ start-line-first = Den första spelomgången, Gustav Vasas, har inget regentkort
     .clauses = SR-6
 
 reign = En spelomgång
-reign-line-sixteen = Varje regent regerar en spelomgång. Omgång 1 till 5 är _Vasatiden_ (grön), 6 till 10 _stormaktstiden_ (röd), 11 till 16 _frihetstiden_ (blå).
+reign-line-sixteen = Varje regent regerar en spelomgång. Omgång 1 till 5 är _{ era-vasa }_ (grön), 6 till 10 _{ era-expansion }_ (röd), 11 till 16 _{ era-liberty }_ (blå).
     .clauses = SR-2, SR-3
 reign-step-sovereign = _En ny regent._ Brickan flyttas fram. Börjar en ny epok läggs de historiekort som ligger kvar på bordet undan för gott och fyra av den nya epokens läggs upp; det du äger behåller du. När den första av de två nya epokerna börjar blir kolonierna till salu.
     .clauses = SR-4, SR-7
@@ -64,7 +64,7 @@ reign-step-effect = _Regentkortet får verkan_ (se nedan). Lyder det krig utkäm
     .clauses = SR-4, SR-5
 reign-step-moves = _Drag._ Brickorna blandas, och varje ätt gör ett drag när dess egen kommer upp.
     .clauses = SR-4, SR-20
-reign-step-over = _Omgången slutar_ när alla har gjort sitt drag, när kriget är över eller när ett kort avslutar den. Det som bara gällde den här spelomgången är då slut: missväxt, låg efterfrågan, förrådståg, påtvingade aktiviteter och kriget.
+reign-step-over = _Omgången slutar_ när alla har gjort sitt drag, när kriget är över eller när ett kort avslutar den. Det som bara gällde den här spelomgången är då slut: { title-famine }, { title-low_demand }, { title-supply_train }, påtvingade aktiviteter och kriget.
     .clauses = SR-4, SR-8, SR-9
 reign-head-royal = Vad ett regentkort kan säga
 reign-item-peace = <peace> _Fred:_ inget händer.
@@ -90,21 +90,21 @@ move-step-choose = _Välj en aktivitet._ Du måste ta en och bara en, även om d
 move-step-loan = I slutet av draget betalas ett lån som har förfallit.
     .clauses = SR-22, SR-131
 move-deed-agriculture = Samla in från dina förläningar: 1 guld för varje krona, och { $tables-palace_gold } för varje slott. Sedan får du köpa _en förläning_ som är till salu, för dess pris. Inget underhåll.
-    .title = Jordbruk
+    .title = { activity-agriculture }
     .clauses = SR-30..SR-33
 move-deed-commerce = Du får sätta ut _en ny köpman_ eller flytta en av dina till ett annat land, inte båda. Samla sedan in från dina köpmän, och { $tables-queen_gold } guld för varje drottning. Betala sedan underhåll.
-    .title = Handel
+    .title = { activity-commerce }
     .clauses = SR-40, SR-41, SR-48
 move-deed-culture = Välj: inkomst från förläningar _eller_ från köpmän, utan slott och drottningar; valet står fast. Betala sedan underhåll. Därefter får du köpa _ett historiekort_ ur raden.
-    .title = Kultur & vetenskap
+    .title = { activity-culture }
     .clauses = SR-50..SR-52
 move-table-trade =
     Dina köpmän i ett land | 1 | 2 | 3 | 4 | 5 eller fler
     Guld | { $tables-merchant_income-2 } | { $tables-merchant_income-3 } | { $tables-merchant_income-4 } | { $tables-merchant_income-5 } | { $tables-merchant_income-6 }
     .title = Vad köpmän tjänar
-move-line-trade = Köpmän tjänar land för land, så det lönar sig att ha flera på samma ställe. Tre i Danmark, en i Preussen och en i Ryssland: 10, 2 och 2, tillsammans 14 guld.
+move-line-trade = Köpmän tjänar land för land, så det lönar sig att ha flera på samma ställe. Tre i { country-denmark }, en i { country-prussia } och en i { country-russia }: 10, 2 och 2, tillsammans 14 guld.
     .clauses = SR-44
-move-line-upkeep = _Underhåll_ är { $tables-upkeep_peace } guld för varje trupp <troop> på alla dina förläningar, i Handel och i Kultur & vetenskap. Kort kostar inget. Du måste betala det.
+move-line-upkeep = _Underhåll_ är { $tables-upkeep_peace } guld för varje trupp <troop> på alla dina förläningar, i { activity-commerce } och i { activity-culture }. Kort kostar inget. Du måste betala det.
     .clauses = SR-49
 move-line-buying = Du betalar genast med guld du har; ingen förläning får säljas för att köpa något. Förläningar som andra äger, som en fiende håller eller som är förlorade kan inte köpas, och inte kolonier i den första epoken.
     .clauses = SR-34, SR-35
@@ -112,9 +112,9 @@ move-line-buying = Du betalar genast med guld du har; ingen förläning får sä
 history = Historiekort
 history-line-series = Fem slag är _serier_ som räknas i slutet: slott, kulturpersonligheter, vetenskapsmän, militär och drottningar. Resurser är nyttiga, men de är ingen serie.
     .clauses = SR-68, SR-69
-history-item-palace = <palace> _Slott:_ { $tables-palace_gold } guld mer för vart och ett i Jordbruk, även utan förläning, och aldrig dubblat eller halverat.
+history-item-palace = <palace> _Slott:_ { $tables-palace_gold } guld mer för vart och ett i { activity-agriculture }, även utan förläning, och aldrig dubblat eller halverat.
     .clauses = SR-32
-history-item-queen = <queen> _Drottningar:_ { $tables-queen_gold } guld mer för var och en i Handel, även utan köpman.
+history-item-queen = <queen> _Drottningar:_ { $tables-queen_gold } guld mer för var och en i { activity-commerce }, även utan köpman.
     .clauses = SR-48
 history-item-cultural = <cultural> _Kulturpersonligheter:_ dra genast ett händelsekort när du köper en.
     .clauses = SR-64
@@ -188,7 +188,7 @@ war-step-defend = _Fienden anfaller,_ svagaste kortet först: en tärning för v
     .clauses = SR-100, SR-101
 war-step-again = _Om igen,_ tills ena sidan inte har något kvar som står; kriget slutar i just den stunden. En ätt vars förläning har fallit slår inte mer, men dess militärkort vänds aldrig.
     .clauses = SR-98, SR-102, SR-103
-war-figure-battle = Ett slag: Västergötland med ett militärkort mot tre av fiendens kort.
+war-figure-battle = Ett slag: { fief-vastergotland } med ett militärkort mot tre av fiendens kort.
 war-head-won = Om Sverige har vunnit
 war-item-freed = Förläningar som bär den här fiendens flagga och som den ännu håller blir till salu.
     .clauses = SR-77, SR-110
@@ -237,9 +237,9 @@ end-table-example =
     { family-grip } | 71 → 3 | 10 → 3 | 3 → 1 | 5 | 5 → 1 | 0 | 0 | 13
     { family-brahe } | 0 → 0 | 14 → 4 | 7 → 3 | 1 | 9 → 3 | 0 | −4 | 7
     .title = Ett räknat exempel
-end-note-series = Sture har 4 slott, 3 vetenskapsmän och 2 drottningar: 2 och 1 och 0 poäng, tillsammans 3. Grip har 5 militärkort och 4 kulturpersonligheter: 3 och 2, tillsammans 5.
+end-note-series = { family-sture } har 4 slott, 3 vetenskapsmän och 2 drottningar: 2 och 1 och 0 poäng, tillsammans 3. { family-grip } har 5 militärkort och 4 kulturpersonligheter: 3 och 2, tillsammans 5.
     .clauses = SR-148
-end-note-debt = Brahe har flest kronor, men kunde inte betala 4 guld av ett lån: 4 poäng mindre. _Sture vinner_ med 15 och blir riksföreståndare.
+end-note-debt = { family-brahe } har flest kronor, men kunde inte betala 4 guld av ett lån: 4 poäng mindre. _{ family-sture } vinner_ med 15 och blir riksföreståndare.
     .clauses = SR-147, SR-148, SR-150
 end-table-titles =
     Status | Vad som blir av vinnaren
@@ -253,7 +253,7 @@ end-table-titles =
     .clauses = SR-150
 
 small = Det finstilta
-small-point-income = Förläningar som drabbats av { title-famine }, och vid { title-bad_harvest } de med tre kronor, ger inget. De andras kronor läggs ihop (med { title-extra_tax_on_peasants } en tärning för varje förläning i stället, och en Dålig skörd som spelats före gäller inte), dubblas eller halveras sedan av regentkortet och avrundas en gång, uppåt. { history-land_reform } lägger till 1 för varje förläning som ger något, slotten kommer sist.
+small-point-income = Förläningar som drabbats av { title-famine }, och vid { title-bad_harvest } de med tre kronor, ger inget. De andras kronor läggs ihop (med { title-extra_tax_on_peasants } en tärning för varje förläning i stället, och har { title-bad_harvest } spelats före gäller det kortet inte), dubblas eller halveras sedan av regentkortet och avrundas en gång, uppåt. { history-land_reform } lägger till 1 för varje förläning som ger något, slotten kommer sist.
     .title = Hela inkomsten från förläningar
     .clauses = SR-31, SR-32
 small-point-trade = { history-hansa } lägger till 1 guld och regentkortets efterfrågan 2 för varje köpman som tjänar något, även utöver den femte. Under { title-low_demand } ger ett land ingenting alls. Händelsekortet { title-demand_for_imported_goods } lägger till 5, om någon av dina köpmän tjänar något.
@@ -271,8 +271,8 @@ small-point-returned = En förläning som en spelare lämnar tillbaka är till s
 small-point-borders = Grannar delar en gräns på land; vatten skiljer. { fief-gotland }, { fief-pommern } och kolonierna har ingen granne, och { fief-sodermanland } och { fief-vastergotland } möts inte.
     .title = Gränser
     .clauses = SR-81
-small-point-russia = Under frihetstiden får Ryssland två kort fler än det finns spelare. Förlorar Sverige mot det då är { fief-estonia } och de sex finska förläningarna, { fief-karelia }, { fief-nyland }, { fief-savolaks }, { fief-tavastehus }, { fief-abo } och { fief-osterbotten }, förlorade för alltid, vem som än har dem och utan ersättning. Ett bord kan stänga av detta: då krigar Ryssland som de andra och tar bara Estland.
-    .title = Ryssland och Finland
+small-point-russia = Under { era-liberty } får { country-russia } två kort fler än det finns spelare. Förlorar Sverige mot det då är { fief-estonia } och de sex finska förläningarna, { fief-karelia }, { fief-nyland }, { fief-savolaks }, { fief-tavastehus }, { fief-abo } och { fief-osterbotten }, förlorade för alltid, vem som än har dem och utan ersättning. Ett bord kan stänga av detta: då krigar { country-russia } som de andra och tar bara { fief-estonia }.
+    .title = { country-russia } och Finland
     .clauses = SR-79, SR-80, SR-95, SR-155
 small-point-nobody = Kort kan ändå spelas för Sverige. Tar de bort hela fienden vinner Sverige och ingen belönas; annars är kriget förlorat. Har fienden inget kort med trupper är det genast vunnet.
     .title = Ingen drar ut
@@ -688,15 +688,15 @@ aid-box-reign =
 aid-box-agriculture =
     1 guld per krona, { $tables-palace_gold } per slott. Inget underhåll.
     Du får köpa en förläning.
-    .title = Jordbruk
+    .title = { activity-agriculture }
 aid-box-commerce =
     Sätt ut eller flytta en köpman. Inkomst land för land: { $tables-merchant_income-2 }, { $tables-merchant_income-3 }, { $tables-merchant_income-4 }, { $tables-merchant_income-5 }, { $tables-merchant_income-6 }.
     { $tables-queen_gold } per drottning. Underhåll { $tables-upkeep_peace } per trupp.
-    .title = Handel
+    .title = { activity-commerce }
 aid-box-culture =
     Inkomst från förläningar eller köpmän. Underhåll { $tables-upkeep_peace } per trupp.
     Du får köpa ett historiekort.
-    .title = Kultur & vetenskap
+    .title = { activity-culture }
 aid-box-war =
     Skicka en förläning i hemlighet; betala { $tables-upkeep_war } per trupp.
     Träff: tärningen inte över ditt stridsvärde. Den svagaste faller först.

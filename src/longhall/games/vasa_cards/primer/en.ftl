@@ -78,15 +78,15 @@ end-step-tie = _Level?_ Those who are level are compared in the pile with the ne
     .clauses = VC-38, VC-39
 end-table-example =
     Colour | Pile 1 | Pile 2 | Pile 3 | Pile 4
-    Green | 2 | 3 | 4 | 1
-    Red | 1 | 2 | 3 | 4
-    Black | 1 | 3 | 2 | 4
-    White | 3 | 1 | 2 | 4
+    { colour-green } | 2 | 3 | 4 | 1
+    { colour-red } | 1 | 2 | 3 | 4
+    { colour-black } | 1 | 3 | 2 | 4
+    { colour-white } | 3 | 1 | 2 | 4
     Sum | 7 | 9 | 11 | 13
     .title = A worked example
-end-note-blame = Pile 1 is weakest with 7. The lowest card in it is a 1, and red and black both have one there: _red and black are blamed_.
+end-note-blame = Pile 1 is weakest with 7. The lowest card in it is a 1, and both { colour-red } and { colour-black } have one there: _{ colour-red } and { colour-black } are blamed_.
     .clauses = VC-31, VC-34
-end-note-reward = Pile 4 is strongest with 13. Red and black are out of it, so the 1 of green is compared with the 4 of white: _green wins_. White was not blamed and did not win: neither the one nor the other.
+end-note-reward = Pile 4 is strongest with 13. Both of them are out of it, so the 1 of { colour-green } is compared with the 4 of { colour-white }: _{ colour-green } wins_. The other was not blamed and did not win: neither the one nor the other.
     .clauses = VC-37, VC-42
 
 small = Small print
@@ -117,16 +117,16 @@ small-point-memory = Usually the table keeps in sight what you have seen and wha
 
 words = Glossary
 words-word-green = Oak. 1, 2, 3 and 4.
-    .title = Green
+    .title = { colour-green }
     .clauses = VC-2
 words-word-red = Carvings. 1, 2, 3 and 4.
-    .title = Red
+    .title = { colour-red }
     .clauses = VC-2
 words-word-black = Iron. 1, 2, 3 and 4.
-    .title = Black
+    .title = { colour-black }
     .clauses = VC-2
 words-word-white = Sailcloth. 1, 2, 3 and 4.
-    .title = White
+    .title = { colour-white }
     .clauses = VC-2
 words-word-captain = Acts first in all three phases of a round.
     .title = Captain

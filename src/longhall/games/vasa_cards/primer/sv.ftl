@@ -78,15 +78,15 @@ end-step-tie = _Lika?_ De som är lika jämförs i högen med näst högst summa
     .clauses = VC-38, VC-39
 end-table-example =
     Färg | Hög 1 | Hög 2 | Hög 3 | Hög 4
-    Grön | 2 | 3 | 4 | 1
-    Röd | 1 | 2 | 3 | 4
-    Svart | 1 | 3 | 2 | 4
-    Vit | 3 | 1 | 2 | 4
+    { colour-green } | 2 | 3 | 4 | 1
+    { colour-red } | 1 | 2 | 3 | 4
+    { colour-black } | 1 | 3 | 2 | 4
+    { colour-white } | 3 | 1 | 2 | 4
     Summa | 7 | 9 | 11 | 13
     .title = Ett räknat exempel
-end-note-blame = Hög 1 är svagast med 7. Det lägsta kortet där är en 1:a, och både röd och svart har en: _röd och svart får skulden_.
+end-note-blame = Hög 1 är svagast med 7. Det lägsta kortet där är en 1:a, och både { colour-red } och { colour-black } har en: _{ colour-red } och { colour-black } får skulden_.
     .clauses = VC-31, VC-34
-end-note-reward = Hög 4 är starkast med 13. Röd och svart är borta, så gröns 1:a jämförs med vits 4:a: _grön vinner_. Vit fick ingen skuld och vann inte: varken det ena eller det andra.
+end-note-reward = Hög 4 är starkast med 13. Båda är borta, så 1:an från { colour-green } jämförs med 4:an från { colour-white }: _{ colour-green } vinner_. Den andra fick ingen skuld och vann inte: varken det ena eller det andra.
     .clauses = VC-37, VC-42
 
 small = Det finstilta
@@ -117,16 +117,16 @@ small-point-memory = Oftast visar bordet hela tiden det du har sett och det som 
 
 words = Ordlista
 words-word-green = Ek. 1, 2, 3 och 4.
-    .title = Grön
+    .title = { colour-green }
     .clauses = VC-2
 words-word-red = Sniderier. 1, 2, 3 och 4.
-    .title = Röd
+    .title = { colour-red }
     .clauses = VC-2
 words-word-black = Järn. 1, 2, 3 och 4.
-    .title = Svart
+    .title = { colour-black }
     .clauses = VC-2
 words-word-white = Segelduk. 1, 2, 3 och 4.
-    .title = Vit
+    .title = { colour-white }
     .clauses = VC-2
 words-word-captain = Börjar i rundans alla tre faser.
     .title = Kapten

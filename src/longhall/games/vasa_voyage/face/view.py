@@ -190,7 +190,7 @@ def supply_view(g: Voyage, seat: int, material: int) -> Supply:
             }
             for value in range(1, VALUES + 1)
         ],
-        "sum": sum_view(g, seat, material) if g.is_built(material) else None,
+        "sum": sum_view(g, seat, material) if g.is_built(material) and (g.memory_kept or g.over) else None,
     }
 
 

@@ -49,7 +49,7 @@ class Supply(TypedDict):
     element: str
     status: Literal["built", "mandatory", "eligible", "locked", "waiting"]
     goods: list[SupplyGood]
-    sum: Sum | None  # of a built material
+    sum: Sum | None  # of a built material, where memory is kept or the goods lie open
 
 
 class Good(TypedDict):

@@ -7,8 +7,8 @@ aim-line-win = If she _sails_, whoever kept the best goods in hand wins; if she 
     .clauses = VV-76, VV-77
 
 table = What lies where
-table-figure-table = Your place in a game of three: wood and cloth are built, iron and sculpture are still to come.
-table-spot-ship = _Your ship_ has four squares: wood, cloth, iron and sculpture. Each of the four materials is built once, by everybody in the same round.
+table-figure-table = Your place in a game of three: { material-wood } and { material-cloth } are built, { material-iron } and { material-sculpture } are still to come.
+table-spot-ship = _Your ship_ has four squares: { material-wood }, { material-cloth }, { material-iron } and { material-sculpture }. Each of the four materials is built once, by everybody in the same round.
     .clauses = VV-4, VV-46
 table-spot-hand = _Your hand:_ goods worth 1, 2 or 3, face down. Only you may look at them, whenever you like, and at those on your ship too.
     .clauses = VV-7
@@ -46,24 +46,24 @@ round-line-next = Then all role cards come back, the leader card goes to the lef
     .clauses = VV-16
 
 roles = The roles
-roles-line-shared = Procurers, the Craftsman and the Tailor/Blacksmith serve the whole table: whoever took the card first and double, then the others clockwise. _The last in that order, on the right of the one who took it, gets nothing_, even if others before could not or would not use their share.
+roles-line-shared = All roles but { role-admiral } and { role-king } serve the whole table: whoever took the card first and double, then the others clockwise. _The last in that order, on the right of the one who took it, gets nothing_, even if others before could not or would not use their share.
     .clauses = VV-17, VV-18, VV-19
-roles-card-wood_procurer = You take 2 wood of value 1, the others 1, the last none.
+roles-card-wood_procurer = You take 2 { material-wood } of value 1, the others 1, the last none.
     .title = { role-wood_procurer }
     .clauses = VV-20, VV-21
-roles-card-cloth_procurer = You take 2 cloth of value 1, the others 1, the last none.
+roles-card-cloth_procurer = You take 2 { material-cloth } of value 1, the others 1, the last none.
     .title = { role-cloth_procurer }
     .clauses = VV-20, VV-21
-roles-card-iron_procurer = You take 2 iron of value 1, the others 1, the last none.
+roles-card-iron_procurer = You take 2 { material-iron } of value 1, the others 1, the last none.
     .title = { role-iron_procurer }
     .clauses = VV-20, VV-21
-roles-card-sculpture_procurer = You take 2 sculptures of value 1, the others 1, the last none.
+roles-card-sculpture_procurer = You take 2 { material-sculpture } of value 1, the others 1, the last none.
     .title = { role-sculpture_procurer }
     .clauses = VV-20, VV-21
-roles-card-craftsman = You may make two exchanges of wood or sculpture, the others one, the last none.
+roles-card-craftsman = You may make two exchanges of { material-wood } or { material-sculpture }, the others one, the last none.
     .title = { role-craftsman }
     .clauses = VV-25, VV-27, VV-28, VV-31
-roles-card-tailor_blacksmith = You may make two exchanges of cloth or iron, the others one, the last none.
+roles-card-tailor_blacksmith = You may make two exchanges of { material-cloth } or { material-iron }, the others one, the last none.
     .title = { role-tailor_blacksmith }
     .clauses = VV-25, VV-27, VV-28, VV-31
 roles-card-admiral = Only for you: take any good of value 1. Then you may replace a good on your own ship, or pretend to.
@@ -82,12 +82,12 @@ exchange-item-left = There must be such a good left in the supply. What you give
 exchange-item-shown = Everybody sees what you exchange and what you take. That is how others learn what you hold.
     .clauses = VV-9, VV-10
 
-replace = Admiral and King
-replace-item-admiral = _The Admiral_ names a square of the own ship and puts down a good of that material, face down. It may be one from the hand, the one just taken, or the same again: nobody is told. The one that lay there goes back to the hand.
+replace = { role-admiral } and { role-king }
+replace-item-admiral = _The { role-admiral }_ names a square of the own ship and puts down a good of that material, face down. It may be one from the hand, the one just taken, or the same again: nobody is told. The one that lay there goes back to the hand.
     .clauses = VV-35, VV-36, VV-37
-replace-item-king = _The King_ names another player and one of the squares on that ship where something lies. That player must put down another good of the material, and chooses which; the old one goes to the hand. A good of the same value will do, the same piece will not.
+replace-item-king = _The { role-king }_ names another player and one of the squares on that ship where something lies. That player must put down another good of the material, and chooses which; the old one goes to the hand. A good of the same value will do, the same piece will not.
     .clauses = VV-40, VV-41, VV-42, VV-44
-replace-item-none = Who has nothing of that material in hand says so; then nothing changes, and the order is spent. Neither Admiral nor King has to replace anything.
+replace-item-none = Who has nothing of that material in hand says so; then nothing changes, and the order is spent. Neither { role-admiral } nor { role-king } has to replace anything.
     .clauses = VV-38, VV-40, VV-43
 
 build = Building: what and when
@@ -120,16 +120,16 @@ end-step-none = _None holds:_ everybody loses.
 end-step-tie = _Still level?_ The shipyard leader wins, if level too; else the first of them clockwise from the leader. There is one winner and no second place.
     .clauses = VV-79, VV-80
 end-table-example =
-    Four players | Wood | Cloth | Iron | Sculpture | 3s in hand | 2s in hand
+    Four players | { material-wood } | { material-cloth } | { material-iron } | { material-sculpture } | 3s in hand | 2s in hand
     Anna | 3 | 2 | 3 | 2 | 1 | 0
     Bo | 2 | 3 | 2 | 2 | 1 | 1
     Cecilia | 2 | 1 | 2 | 2 | 1 | 2
     Dag | 2 | 3 | 2 | 3 | 1 | 0
     Sum | 9 | 9 | 9 | 9 | – | –
     .title = A worked example
-end-note-sails = With four players a part needs { $players-4-operational }. Wood, cloth, iron and sculpture have 9 each. If that is enough she sails: all have one 3 in hand, so the 2s decide, and _Cecilia wins_ with two of them, though her ship is the poorest.
+end-note-sails = With four players a part needs { $players-4-operational }. All four parts have 9. If that is enough she sails: all have one 3 in hand, so the 2s decide, and _Cecilia wins_ with two of them, though her ship is the poorest.
     .clauses = VV-74, VV-76
-end-note-fails = Had Bo laid a 2 of cloth instead of the 3, cloth would have come to 8 and failed. Then the 3s on cloth count: only Dag has one there, and _Dag wins_.
+end-note-fails = Had Bo laid a 2 of { material-cloth } instead of the 3, that part would have come to 8 and failed. Then the 3s there count: only Dag has one, and _Dag wins_.
     .clauses = VV-74, VV-77
 
 trade = Trading, if the table plays with it
@@ -149,7 +149,7 @@ small-point-short = If less is left in the supply than you are due, you take wha
 small-point-built = Materials that are built can still be procured and exchanged: they count in hand at the end.
     .title = After building
     .clauses = VV-24
-small-point-empty = If no good of value 1 is left at all, Admiral and King take none and go on to what they may do next.
+small-point-empty = If no good of value 1 is left at all, { role-admiral } and { role-king } take none and go on to what they may do next.
     .title = An empty supply
     .clauses = VV-34, VV-39
 small-point-direction = Everything goes clockwise except the Inspection.
@@ -167,13 +167,13 @@ small-point-memory = Usually the table keeps in sight what you have seen and wha
 
 words = Glossary
 words-word-wood = Hull and masts. Too little, and the ship sinks.
-    .title = Wood
+    .title = { material-wood }
 words-word-cloth = The sails. Too little, and she is lost at sea.
-    .title = Cloth
+    .title = { material-cloth }
 words-word-iron = The guns. Too little, and she is lost in battle.
-    .title = Iron
+    .title = { material-iron }
 words-word-sculpture = The ornaments. Too few, and she is a disgrace.
-    .title = Sculpture
+    .title = { material-sculpture }
 words-word-leader = Takes the first role and decides first what is built. The card goes to the left after each round.
     .title = Shipyard leader
     .clauses = VV-16, VV-51
@@ -199,11 +199,11 @@ words-word-trade = The step for trading, if the table plays with it.
 aid = Player aid
 aid-box-roles =
     The leader first, then clockwise: everybody takes one role.
-    Procurer: 2 goods of value 1; others 1.
-    Craftsman (wood, sculpture), Tailor/Blacksmith (cloth, iron): 2 exchanges; others 1.
+    Who brings one material: 2 goods of value 1; others 1.
+    { role-craftsman } ({ material-wood }, { material-sculpture }), { role-tailor_blacksmith } ({ material-cloth }, { material-iron }): 2 exchanges; others 1.
     The last in order gets nothing.
-    Admiral: any 1; replace a good on your ship, or pretend to.
-    King: any 1; order somebody to replace a good.
+    { role-admiral }: any 1; replace a good on your ship, or pretend to.
+    { role-king }: any 1; order somebody to replace a good.
     .title = 1. Roles
 aid-box-exchange =
     1 + 1 → 2, and 1 + 2 → 3.

@@ -7,8 +7,8 @@ aim-line-win = Om det _seglar_ vinner den som behöll de bästa varorna på hand
     .clauses = VV-76, VV-77
 
 table = Vad som ligger var
-table-figure-table = Din plats i ett spel med tre: trä och tyg är byggda, järn och skulptur återstår.
-table-spot-ship = _Ditt skepp_ har fyra rutor: trä, tyg, järn och skulptur. Vart och ett av de fyra materialen byggs en gång, av alla i samma runda.
+table-figure-table = Din plats i ett spel med tre: { material-wood } och { material-cloth } är byggda, { material-iron } och { material-sculpture } återstår.
+table-spot-ship = _Ditt skepp_ har fyra rutor: { material-wood }, { material-cloth }, { material-iron } och { material-sculpture }. Vart och ett av de fyra materialen byggs en gång, av alla i samma runda.
     .clauses = VV-4, VV-46
 table-spot-hand = _Din hand:_ varor värda 1, 2 eller 3, med framsidan ner. Bara du får titta på dem, när du vill, och på dem på ditt skepp också.
     .clauses = VV-7
@@ -46,24 +46,24 @@ round-line-next = Sedan kommer alla rollkort tillbaka, varvsledarkortet går åt
     .clauses = VV-16
 
 roles = Rollerna
-roles-line-shared = Uppköparna, hantverkaren och skräddaren/smeden gäller hela bordet: den som tog kortet först och dubbelt, sedan de andra medurs. _Den sista i den ordningen, till höger om den som tog det, får inget_, även om andra före inte kunde eller ville ta sin del.
+roles-line-shared = Alla roller utom { role-admiral } och { role-king } gäller hela bordet: den som tog kortet först och dubbelt, sedan de andra medurs. _Den sista i den ordningen, till höger om den som tog det, får inget_, även om andra före inte kunde eller ville ta sin del.
     .clauses = VV-17, VV-18, VV-19
-roles-card-wood_procurer = Du tar 2 trä med värde 1, de andra 1, den sista inget.
+roles-card-wood_procurer = Du tar 2 { material-wood } med värde 1, de andra 1, den sista inget.
     .title = { role-wood_procurer }
     .clauses = VV-20, VV-21
-roles-card-cloth_procurer = Du tar 2 tyg med värde 1, de andra 1, den sista inget.
+roles-card-cloth_procurer = Du tar 2 { material-cloth } med värde 1, de andra 1, den sista inget.
     .title = { role-cloth_procurer }
     .clauses = VV-20, VV-21
-roles-card-iron_procurer = Du tar 2 järn med värde 1, de andra 1, den sista inget.
+roles-card-iron_procurer = Du tar 2 { material-iron } med värde 1, de andra 1, den sista inget.
     .title = { role-iron_procurer }
     .clauses = VV-20, VV-21
-roles-card-sculpture_procurer = Du tar 2 skulpturer med värde 1, de andra 1, den sista ingen.
+roles-card-sculpture_procurer = Du tar 2 { material-sculpture } med värde 1, de andra 1, den sista ingen.
     .title = { role-sculpture_procurer }
     .clauses = VV-20, VV-21
-roles-card-craftsman = Du får göra två byten av trä eller skulptur, de andra ett, den sista inget.
+roles-card-craftsman = Du får göra två byten av { material-wood } eller { material-sculpture }, de andra ett, den sista inget.
     .title = { role-craftsman }
     .clauses = VV-25, VV-27, VV-28, VV-31
-roles-card-tailor_blacksmith = Du får göra två byten av tyg eller järn, de andra ett, den sista inget.
+roles-card-tailor_blacksmith = Du får göra två byten av { material-cloth } eller { material-iron }, de andra ett, den sista inget.
     .title = { role-tailor_blacksmith }
     .clauses = VV-25, VV-27, VV-28, VV-31
 roles-card-admiral = Bara för dig: ta valfri vara med värde 1. Sedan får du ersätta en vara på ditt eget skepp, eller låtsas.
@@ -82,12 +82,12 @@ exchange-item-left = En sådan vara måste finnas kvar i förrådet. Det du läm
 exchange-item-shown = Alla ser vad du byter och vad du tar. Så får andra veta vad du har.
     .clauses = VV-9, VV-10
 
-replace = Amiral och kung
-replace-item-admiral = _Amiralen_ nämner en ruta på sitt eget skepp och lägger dit en vara av det materialet, med framsidan ner. Det kan vara en från handen, den som nyss togs, eller samma igen: ingen får veta. Den som låg där går tillbaka till handen.
+replace = { role-admiral } och { role-king }
+replace-item-admiral = _{ role-admiral }_ nämner en ruta på sitt eget skepp och lägger dit en vara av det materialet, med framsidan ner. Det kan vara en från handen, den som nyss togs, eller samma igen: ingen får veta. Den som låg där går tillbaka till handen.
     .clauses = VV-35, VV-36, VV-37
-replace-item-king = _Kungen_ nämner en annan spelare och en av rutorna på det skeppet där något ligger. Den spelaren måste lägga en annan vara av materialet och väljer själv vilken; den gamla går till handen. En vara med samma värde duger, samma bricka duger inte.
+replace-item-king = _{ role-king }_ nämner en annan spelare och en av rutorna på det skeppet där något ligger. Den spelaren måste lägga en annan vara av materialet och väljer själv vilken; den gamla går till handen. En vara med samma värde duger, samma bricka duger inte.
     .clauses = VV-40, VV-41, VV-42, VV-44
-replace-item-none = Den som inte har något av materialet på handen säger det; då ändras inget, och ordern är förbrukad. Varken amiralen eller kungen måste ersätta något.
+replace-item-none = Den som inte har något av materialet på handen säger det; då ändras inget, och ordern är förbrukad. Varken { role-admiral } eller { role-king } måste ersätta något.
     .clauses = VV-38, VV-40, VV-43
 
 build = Bygge: vad och när
@@ -120,16 +120,16 @@ end-step-none = _Ingen håller:_ alla förlorar.
 end-step-tie = _Fortfarande lika?_ Varvsledaren vinner, om den är med; annars den första av dem medurs från varvsledaren. Det finns en vinnare och ingen andraplats.
     .clauses = VV-79, VV-80
 end-table-example =
-    Fyra spelare | Trä | Tyg | Järn | Skulptur | 3:or på handen | 2:or på handen
+    Fyra spelare | { material-wood } | { material-cloth } | { material-iron } | { material-sculpture } | 3:or på handen | 2:or på handen
     Anna | 3 | 2 | 3 | 2 | 1 | 0
     Bo | 2 | 3 | 2 | 2 | 1 | 1
     Cecilia | 2 | 1 | 2 | 2 | 1 | 2
     Dag | 2 | 3 | 2 | 3 | 1 | 0
     Summa | 9 | 9 | 9 | 9 | – | –
     .title = Ett räknat exempel
-end-note-sails = Med fyra spelare behöver en del { $players-4-operational }. Trä, tyg, järn och skulptur har 9 var. Räcker det seglar skeppet: alla har en 3:a på handen, så 2:orna avgör, och _Cecilia vinner_ med två av dem, fast hennes skepp är fattigast.
+end-note-sails = Med fyra spelare behöver en del { $players-4-operational }. Alla fyra delarna har 9. Räcker det seglar skeppet: alla har en 3:a på handen, så 2:orna avgör, och _Cecilia vinner_ med två av dem, fast hennes skepp är fattigast.
     .clauses = VV-74, VV-76
-end-note-fails = Hade Bo lagt en 2:a av tyg i stället för 3:an hade tyget blivit 8 och brustit. Då räknas 3:orna på tyg: bara Dag har en där, och _Dag vinner_.
+end-note-fails = Hade Bo lagt en 2:a av { material-cloth } i stället för 3:an hade den delen blivit 8 och brustit. Då räknas 3:orna där: bara Dag har en, och _Dag vinner_.
     .clauses = VV-74, VV-77
 
 trade = Affärer, om bordet spelar med dem
@@ -149,7 +149,7 @@ small-point-short = Finns mindre kvar i förrådet än du ska ha tar du det som 
 small-point-built = Material som är byggda kan ändå skaffas och bytas: de räknas på handen vid slutet.
     .title = Efter bygget
     .clauses = VV-24
-small-point-empty = Finns ingen vara med värde 1 alls kvar tar amiralen och kungen ingen, och går vidare till det de får göra sedan.
+small-point-empty = Finns ingen vara med värde 1 alls kvar tar { role-admiral } och { role-king } ingen, och går vidare till det de får göra sedan.
     .title = Ett tomt förråd
     .clauses = VV-34, VV-39
 small-point-direction = Allt går medurs utom inspektionen.
@@ -167,13 +167,13 @@ small-point-memory = Oftast visar bordet hela tiden det du har sett och det som 
 
 words = Ordlista
 words-word-wood = Skrov och master. För lite, och skeppet sjunker.
-    .title = Trä
+    .title = { material-wood }
 words-word-cloth = Seglen. För lite, och skeppet går förlorat till havs.
-    .title = Tyg
+    .title = { material-cloth }
 words-word-iron = Kanonerna. För lite, och skeppet går förlorat i strid.
-    .title = Järn
+    .title = { material-iron }
 words-word-sculpture = Utsmyckningen. För lite, och skeppet blir till skam.
-    .title = Skulptur
+    .title = { material-sculpture }
 words-word-leader = Tar den första rollen och bestämmer först vad som byggs. Kortet går åt vänster efter varje runda.
     .title = Varvsledare
     .clauses = VV-16, VV-51
@@ -199,11 +199,11 @@ words-word-trade = Steget för affärer, om bordet spelar med dem.
 aid = Minneslapp
 aid-box-roles =
     Varvsledaren först, sedan medurs: alla tar en roll.
-    Uppköpare: 2 varor med värde 1; andra 1.
-    Hantverkare (trä, skulptur), skräddare/smed (tyg, järn): 2 byten; andra 1.
+    Den som ger ett material: 2 varor med värde 1; andra 1.
+    { role-craftsman } ({ material-wood }, { material-sculpture }), { role-tailor_blacksmith } ({ material-cloth }, { material-iron }): 2 byten; andra 1.
     Den sista i ordningen får inget.
-    Amiral: valfri 1:a; ersätt en vara på ditt skepp, eller låtsas.
-    Kung: valfri 1:a; beordra någon att ersätta en vara.
+    { role-admiral }: valfri 1:a; ersätt en vara på ditt skepp, eller låtsas.
+    { role-king }: valfri 1:a; beordra någon att ersätta en vara.
     .title = 1. Roller
 aid-box-exchange =
     1 + 1 → 2, och 1 + 2 → 3.
