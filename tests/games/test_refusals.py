@@ -46,7 +46,7 @@ def test_a_cart_without_the_good_is_not_said_to_unload_nothing():
         seat = match.to_act[0]
         texts = {r.key: (r.text, r.missing) for r in match.refusals(seat) if r.key.startswith("buy_with_cart:")}
         if texts:
-            assert texts["buy_with_cart:oak"] == ("Buy oak and unload oak from the cart", "you own no Trade Cart")
+            assert texts["buy_with_cart:oak"] == ("Buy oak and unload oak from the Trade Cart", "you own no Trade Cart")
             return
         match.play(seat, match.fallback(seat))
     raise AssertionError("nobody was asked for a turn")
