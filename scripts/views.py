@@ -53,4 +53,5 @@ def line(name: str, hint: Any, found: dict[str, str]) -> str:
 
 if __name__ == "__main__":
     for name in NAMES:
+        (BOARDS / name).mkdir(exist_ok=True)
         (BOARDS / name / "view.ts").write_text(interfaces(name), "utf-8")

@@ -34,7 +34,8 @@ def test_every_game_of_the_house_has_measures_and_things_to_ask_about(game):
             low, high = value["interval"]
             assert low <= high and (measure.out_of is None or 0 <= value["value"] <= 1)
     assert len({measure.name for measure in measures_of(game)}) == len(measures_of(game))
-    assert set(told["things"]) == {holding.name for holding in holdings_of(game)} and any(told["things"].values())
+    assert set(told["things"]) == {holding.name for holding in holdings_of(game)}
+    assert any(told["things"].values()), f"bots/{game}/measures.py names HOLDINGS, and MEASURES"
     assert told["decisions"]["value"] >= told["choices"]["value"] > 0 <= told["lead_changes"]["value"]
 
 

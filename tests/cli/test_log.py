@@ -29,7 +29,8 @@ def test_a_log_ends_with_who_won_and_what_decided(run, tmp_path, name, language)
     lines, ending = log_lines(match, -1, language), match.ending(language)
     own = match.log(-1, language)
     assert lines[: len(own)] == own
-    decider = next(row.text for row in ending.comparisons if row.decides)
+    decider = next((row.text for row in ending.comparisons if row.decides), "")
+    assert decider, "`say_ending` names the comparison that decides"
     assert {ending.headline, decider} <= set(lines) and lines[-1] == decider
     assert len(set(lines[len(own) :])) == len(lines[len(own) :]) and not set(lines[len(own) :]) & set(own)
 

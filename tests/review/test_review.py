@@ -101,7 +101,7 @@ def test_the_reason_of_what_was_better_holds_there(name, monkeypatch):
             assert found["said"]["en"]["because"] == told
             assert reason in OPINIONS or CONDITIONS[reason](world, seat, better), (move, reason)
             reasons += 1
-    assert reasons > 2
+    assert reasons > 2, "the steward's `reason` names a text of bots/GAME/text"
 
 
 def test_turning_points_stand_clear_of_their_errors(whole):

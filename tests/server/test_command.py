@@ -8,6 +8,7 @@ import webbrowser
 
 import httpx
 import pytest
+import typer
 from tests.server.people import PATIENCE, ROOT, wait_until
 
 from longhall.server import command
@@ -24,6 +25,13 @@ def test_a_store_that_cannot_be_opened_is_told_in_one_line(tmp_path):
         arguments = ["--port", "0", "--no-browser", "--data", str(data)]
         told = subprocess.run([*COMMAND, *arguments], env=ENVIRONMENT, capture_output=True, text=True)
         assert told.returncode == 1 and "cannot keep tables" in told.stderr and "Traceback" not in told.stderr
+
+
+def test_a_folder_in_place_of_a_store_is_told_with_a_file_in_it(tmp_path, capsys):
+    with pytest.raises(typer.Exit):
+        command.check_store(f"sqlite:///{tmp_path}")
+    told = capsys.readouterr().err
+    assert f"cannot keep tables in {tmp_path}: it is a folder" in told and f"--data {tmp_path}/hall.sqlite3" in told
 
 
 def test_the_hall_opens_on_a_port_without_a_page_and_says_where(tmp_path):

@@ -44,7 +44,7 @@ def faults(value: Any, hint: Any, path: str = "view") -> Iterator[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_view_of_whole_games_is_of_its_type(name: str) -> None:
     hint = get_type_hints(game(name).view)["return"]
-    assert is_typeddict(hint)
+    assert is_typeddict(hint), "`view` answers a type of face/view_types.py"
     for players in {game(name).players[0], game(name).players[-1]}:
         choose = random.Random(players)
         options = {option: choose.choice(list(made.values)) for option, made in game(name).options.items()}
@@ -59,4 +59,5 @@ def test_every_view_of_whole_games_is_of_its_type(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_board_knows_the_view(name: str) -> None:
-    assert (BOARDS / name / "view.ts").read_text("utf-8") == script("views").interfaces(name), "run scripts/views.py"
+    file, made = BOARDS / name / "view.ts", script("views").interfaces(name)
+    assert file.exists() and file.read_text("utf-8") == made, "run scripts/views.py"

@@ -234,6 +234,8 @@ def check_store(database: str, waits: bool = False) -> None:
             raise typer.Exit(2) from None
         except (SQLAlchemyError, Unavailable) as fault:
             reason = getattr(fault.__cause__ or fault, "orig", None) or fault.__cause__ or type(fault).__name__
+            if Path(where).is_dir():
+                reason = f"it is a folder; name a file in it: --data {Path(where) / 'hall.sqlite3'}"
             if not (waits and isinstance(fault, Unavailable)):
                 print(f"longhall: cannot keep tables in {where}: {reason}", file=sys.stderr)
                 raise typer.Exit(1) from None

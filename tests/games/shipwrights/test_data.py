@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from tests.games.shipwrights.tables import begun, laid, play, played
 
-from longhall.games.shipwrights.face.reading import GROUPS, read_data
+from longhall.games.shipwrights.face.reading import GROUPS, read_data, read_townsfolk
 from longhall.games.shipwrights.game import GAME
 from longhall.games.shipwrights.terms import CARD_NAMES, COPIES
-from longhall.kernel.components import SOURCES, source_of
+from longhall.kernel.components import SOURCES, Table, source_of
 from longhall.match import editions
 from longhall.match.beginnings import replay, start
 
@@ -186,6 +186,12 @@ def test_what_is_missing_or_too_much_is_named():
         read_data(raw)
     with pytest.raises(ValueError, match="has no source"):
         source_of({"a": {"b": 1}}, "a.b")
+
+
+def test_an_effect_that_a_new_card_brings_is_told_where_it_is_added():
+    card = Table({"effect": "dance"}, "townsfolk.herald")
+    with pytest.raises(ValueError, match=r"^townsfolk\.herald\.effect: cannot be 'dance'.*chapters/townsfolk\.py"):
+        read_townsfolk(GAME.data, 0, "herald", card)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from tests.games.svea_rike.tables import choose, keys, refusal, table
 from tests.games.svea_rike.test_history_cards import CARDS
 from tests.games.svea_rike.test_windows import WINDOWS_OF
 
+from longhall.games.svea_rike.chapters.cards.card import Card
 from longhall.games.svea_rike.terms import HISTORY, TITLE, WINDOW
 
 CASES = Path(__file__).parents[2] / "cases" / "svea_rike"
@@ -37,6 +38,11 @@ def test_every_title_every_history_card_and_every_window_is_among_those_tested()
     assert len(WINDOW.names) == 23
     assert set(CARDS) == set(HISTORY.names) and len(HISTORY.names) == 50
     assert {case.stem for case in CASES.glob("card-*")} == {f"card-{title.replace('_', '-')}" for title in TITLE.names}
+
+
+def test_a_title_that_is_laid_out_and_is_in_no_data_is_told_with_its_place():
+    with pytest.raises(ValueError, match=r"^svea_rike/data\.toml: events has no card 'zebra'.*chapters/cards"):
+        Card("zebra", 0)
 
 
 @pytest.mark.parametrize(("answer", "passes"), [("connections_at_court", 0), ("influential_office", 1)])

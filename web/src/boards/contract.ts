@@ -27,7 +27,7 @@ export interface Chip {
 
 /** A piece that flies for an event: a coin, a merchant, the back of a card. */
 export interface Flyer {
-  of: Component<any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+  of: Component<never>; // of any kind: what it takes is between the game and its own piece
   with: Record<string, unknown>;
   size: [number, number]; // in pixels
   count?: number; // so many, one after the other

@@ -1,7 +1,7 @@
 // What is seen to move: figures over the board that fly from one place to another and are gone, and things that rise where
 // they lie. None is ever stretched: each has one scale at a time, and is centred on its place.
 
-import { mount, unmount } from "svelte";
+import { mount, unmount, type Component } from "svelte";
 import type { Flyer } from "../boards/contract";
 import type { GameEvent } from "../lib/types";
 
@@ -109,7 +109,7 @@ export function copy(node: Element, box: DOMRect, name: string): Ghost {
 /** A piece of the game that nobody sees lie anywhere: a coin, the back of a card. */
 function made({ of, with: props, size: [width, height] }: Flyer): Ghost & { drop: () => void } {
   const figure = document.createElement("div");
-  const piece = mount(of, { target: figure, props });
+  const piece = mount(of as Component<typeof props>, { target: figure, props });
   return { ...ghostOf(figure, width, height, ""), drop: () => void unmount(piece) };
 }
 

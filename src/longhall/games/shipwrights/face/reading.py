@@ -183,6 +183,12 @@ def read_ship(data: Components, ship: int, table: Table) -> None:
 
 
 def read_townsfolk(data: Components, index: int, name: str, table: Table) -> None:
+    if name not in EFFECTS and table.value("effect") != "receive":
+        raise table.wrong(
+            "effect",
+            f"cannot be {table.value('effect')!r}: a new card plays with 'receive' only, until "
+            "chapters/townsfolk.py carries another effect out and EFFECTS in face/reading.py names it",
+        )
     table.fixed(effect=EFFECTS.get(name, "receive"), stays_until=STAYS.get(name, "discard"))
     own = ("opponent",) if name in SENT_NAMES else ("self",)
     data.reaches_own[index] = int(table.word("scope", SCOPES.get(name, own)) == "anyone")

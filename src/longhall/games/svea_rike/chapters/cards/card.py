@@ -48,6 +48,11 @@ class Card:
         clash: i64 = NO_CLASH,
         stays: bool = False,
     ) -> None:
+        if name not in TITLE.names:
+            raise ValueError(
+                f"svea_rike/data.toml: events has no card '{name}', which svea_rike/chapters/cards lays out; "
+                "name it there, or take it out of its list"
+            )
         self.name = name
         self.title: i64 = TITLE.names.index(name)
         self.windows: i64 = windows  # where it may be announced
