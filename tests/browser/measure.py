@@ -6,7 +6,10 @@ from typing import Any
 LAYERS = ".ghost, .offer, .coach, .veil, .reason, .past, .over, [data-test=lens], [data-test=dice], dialog"
 MAY_OVERLAP = ".fan, .stack"
 
-MEASURE = """([phone, layers, mayOverlap]) => {
+# What may scroll by itself on a laptop: docs/boards.md says why. The board's own room is measured by itself.
+MAY_SCROLL = "[data-board] .room, [data-test=log], .panel > .now, textarea"
+
+MEASURE = """([phone, layers, mayOverlap, mayScroll]) => {
   const faults = [];
   const told = (node) => (node.textContent ?? "").trim().replace(/\\s+/g, " ").slice(0, 40);
   const tell = (what, node) => faults.push(`${what}: ${told(node)} <${node.parentElement?.tagName ?? node.tagName}>`);
@@ -118,6 +121,22 @@ MEASURE = """([phone, layers, mayOverlap]) => {
     if (much > 1) faults.push(`the board is ${much} too high`);
   }
 
+  // What scrolls by itself hides a part of what it holds, unless it says how much: "+3".
+  for (const inner of phone ? [] : document.querySelectorAll("[data-layout] *")) {
+    if (inner.matches(mayScroll) || hidden(inner)) continue;
+    const { overflowX, overflowY } = getComputedStyle(inner);
+    const scrolls = (way) => way === "auto" || way === "scroll";
+    const wide = scrolls(overflowX) ? inner.scrollWidth - inner.clientWidth : 0;
+    const high = scrolls(overflowY) ? inner.scrollHeight - inner.clientHeight : 0;
+    const counted = [...inner.children].some((part) => /^\\+\\d+$/.test(told(part)));
+    if (Math.max(wide, high) > 1 && !counted) tell(`${wide || high} scroll by themselves`, inner);
+  }
+  const [now, log] = [".now", ".log"].map((part) => document.querySelector(`.panel > ${part}`));
+  if (now && log && now.scrollHeight - now.clientHeight > 1) {
+    const spare = log.clientHeight - parseFloat(getComputedStyle(log).minHeight);
+    if (spare > 1) faults.push(`choices scroll while the log has ${spare} to spare`);
+  }
+
   if (phone) {
     const pressed = "button, a[href], input, select, [role=button], [role=tab], summary";
     for (const target of document.querySelectorAll(pressed)) {
@@ -137,5 +156,5 @@ MEASURE = """([phone, layers, mayOverlap]) => {
 
 def faults_of(page: Any, *, phone: bool = False) -> list[str]:
     """What breaks the laws: small or cut texts, overlaps, sideways scrolling, and on a phone small targets."""
-    found: list[str] = page.evaluate(MEASURE, [phone, LAYERS, MAY_OVERLAP])
+    found: list[str] = page.evaluate(MEASURE, [phone, LAYERS, MAY_OVERLAP, MAY_SCROLL])
     return found

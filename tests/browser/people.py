@@ -3,7 +3,7 @@
 import json
 import random
 import uuid
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -103,10 +103,17 @@ class Person:
         self.look_at(table)
 
     def play_ahead(
-        self, game: str, players: int, choices: int, *, advised: bool = False, **options: Any
+        self,
+        game: str,
+        players: int,
+        choices: int,
+        *,
+        advised: bool = False,
+        until: Callable[[dict[str, Any]], bool] = lambda view: True,
+        **options: Any,
     ) -> tuple[str, int]:
-        """A table played by requests, after so many choices of one's own, by luck or as advised, or at the end: its
-        number, and how many choices it was."""
+        """A table played by requests, after so many choices of one's own, by luck or as advised, and when the view is
+        as wished, or at the end: its number, and how many choices it was."""
         seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "random"} for _ in range(players - 1)]]
         wish = {"game": game, "players": players, "seats": seats, "options": options}
         table = str(self.post("/api/tables", wish)["id"])
@@ -114,9 +121,10 @@ class Person:
         made = 0
         while True:
             state = self.get(seat)
-            if state["over"] or (state["asked"] and not state["foregone"] and made >= choices):
+            asked = state["asked"] and not state["foregone"]
+            if state["over"] or (asked and made >= choices and until(state["view"])):
                 return table, made
-            if state["asked"] and not state["foregone"]:
+            if asked:
                 choice = self.get(f"{seat}/hint")["key"] if advised else self.luck.choice(state["choices"])["key"]
                 self.post(f"{seat}/play", {"choice": choice, "transcript": state["transcript"]})
                 made += 1
@@ -235,6 +243,17 @@ class Tables:
             self.found[key], made = self.person.play_ahead(game, players, choices, advised=advised)
             if moment == "end":
                 self.lengths[game, players] = made
+        return self.found[key]
+
+    def when(self, game: str, players: int, moment: str, until: Callable[[dict[str, Any]], bool]) -> str:
+        """The number of a table where one is asked and sees what `until` says of the view; by luck, in some game."""
+        key = game, players, moment
+        for _ in range(9):
+            if key in self.found:
+                break
+            table, _ = self.person.play_ahead(game, players, 1, until=until)
+            if not self.person.get(f"/api/tables/{table}/seats/0")["over"]:
+                self.found[key] = table
         return self.found[key]
 
     def late(self, game: str, players: int) -> int:

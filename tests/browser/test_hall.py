@@ -106,6 +106,8 @@ def test_tables_stand_by_what_they_want_and_none_vanishes(chromium: Any, hall: s
     ended = page.locator("[data-test=mine-ended]")
     ended.wait_for()
     assert ended.locator(".whose span").inner_text()
+    ways = [ended.locator(f"[data-test={way}]").get_attribute("href") or "" for way in ("review", "go")]
+    assert [way.split("/")[1] for way in ways] == ["review", "replay"]
     for _ in range(7):
         page.evaluate(
             """() => fetch("/api/tables", {

@@ -85,6 +85,29 @@ def test_only_pieces_fly_none_out_of_proportion_and_nothing_is_left_behind(
     person.leave()
 
 
+# Counts what sets out to fly.
+COUNT = """() => {
+  window.flown = 0;
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    window.flown += added.filter((node) => node.classList?.contains("ghost")).length;
+  }).observe(document, { childList: true, subtree: true });
+}"""
+
+
+@pytest.mark.parametrize("wish", ["reduce", "no-preference"])
+def test_nothing_flies_for_those_who_wish_less_motion(chromium: Any, hall: str, wish: str) -> None:
+    person = Person(chromium, hall, reduced_motion=wish)
+    person.context.add_init_script(f"({COUNT})()")
+    person.sit_down("vasa_cards", 2, 0)
+    seen = person.transcript()
+    person.page.keyboard.press("1")  # a card of the hand is laid on the first pile
+    person.wait_for_choice(after=seen)
+    assert (person.page.evaluate("() => window.flown") == 0) is (wish == "reduce")
+    assert person.faults == []
+    person.leave()
+
+
 # Whatever moves takes so long that it must be skipped.
 SLOWLY = """() => {
   const real = Element.prototype.animate;

@@ -138,6 +138,7 @@ def test_what_my_page_and_my_groups_offer_is_done_by_keyboard(chromium: Any, hal
     page.goto(f"{hall}/me")
     row = f"[data-test=history] a[href='/replay/{table}']"
     page.wait_for_selector(row)
+    assert page.locator(f"[data-test=history] a[href='/review/{table}']").count() == 1
     tab_to(page, "filter-outcome")
     page.select_option("[data-test=filter-outcome]", other)
     page.wait_for_selector(row, state="detached")

@@ -6,6 +6,7 @@ import type { Area } from "../lib/stage.svelte";
 import type { Choice, GameEvent, Paragraph, SeatState, View } from "../lib/types";
 import type { Sound } from "../table/sounds";
 import type { FigureOf } from "../pieces/figure";
+import type { Place } from "../pieces/order";
 import type { Shape } from "../pieces/shape";
 
 export type Texts = Record<string, string>;
@@ -43,6 +44,8 @@ export interface Board<V = View> {
   /** In the bar: round and phase, and who acts after whom. */
   Phase?: Component<BoardProps<V>>;
   Order?: Component<BoardProps<V>>;
+  /** The same for the seats' chips on phones and tablets; none where it goes round by seats. */
+  order?: (props: BoardProps<V>) => Place[];
   /** The seat's hand, for the dock of phones and tablets; wider screens show it on the board. */
   Hand?: Component<BoardProps<V>>;
   /** What takes the board's place when the game is over. */

@@ -108,6 +108,7 @@ const words = {
   board: "Board",
   areas: "Parts of the board",
   acts: "to act",
+  hasActed: "has acted",
   whyOver: "The game is over: nothing is to be chosen any more.",
   whyElsewhere: "This plays no part in what is asked now: {prompt}",
   whyWait: "It is not your turn. The table waits for {names}.",

@@ -108,6 +108,7 @@ const words: Words = {
   board: "Brädet",
   areas: "Brädets delar",
   acts: "står i tur",
+  hasActed: "har handlat",
   whyOver: "Spelet är slut: det finns inget mer att välja.",
   whyElsewhere: "Det här har inget med frågan att göra: {prompt}",
   whyWait: "Det är inte din tur. Bordet väntar på {names}.",

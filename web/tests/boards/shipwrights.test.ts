@@ -57,7 +57,7 @@ describe("the board of Shipwrights", () => {
   const moment = (view: Partial<View>) =>
     ({
       names: ["Anna"],
-      view: { day: 7, phase: "afternoon", starter: 0, tomorrow: 0, boards: [board()], ...view },
+      view: { day: 7, phase: "afternoon", order: [0], tomorrow: 0, boards: [board()], ...view },
     }) as unknown as BoardProps<View>["moment"];
 
   it("says when it is the last day", () => {

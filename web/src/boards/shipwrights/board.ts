@@ -7,6 +7,7 @@ import Order from "./Order.svelte";
 import Phase from "./Phase.svelte";
 import { standing, word } from "./cards";
 import { flyer } from "./flyers";
+import { orderOf } from "./order";
 import type { View } from "./view";
 
 // As a turn is thought of: the slips, then the hand, then what is bought with the rest.
@@ -17,6 +18,7 @@ export default defineBoard<View>({
   Hand,
   Phase,
   Order,
+  order: orderOf,
   flyer,
   Ending,
   rank: ({ key }) => {

@@ -7,6 +7,7 @@ import Order from "./Order.svelte";
 import Phase from "./Phase.svelte";
 import { own, statusOf, word } from "./cards";
 import { flyer } from "./flyers";
+import { orderOf } from "./order";
 import { orderBook } from "./orders";
 import { SIGNS } from "./signs";
 import type { View } from "./view";
@@ -16,6 +17,7 @@ export default defineBoard<View>({
   Hand,
   Phase,
   Order,
+  order: orderOf,
   flyer,
   Ending,
   orders: orderBook,

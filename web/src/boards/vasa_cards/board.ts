@@ -6,6 +6,7 @@ import Hand from "./Hand.svelte";
 import Order from "./Order.svelte";
 import Phase from "./Phase.svelte";
 import { flyer } from "./flyers";
+import { orderOf } from "./order";
 import type { View } from "./view";
 
 export default defineBoard<View>({
@@ -13,6 +14,7 @@ export default defineBoard<View>({
   Choice,
   Hand,
   Order,
+  order: orderOf,
   Phase,
   flyer,
   tellsEnding: true,
@@ -24,9 +26,7 @@ export default defineBoard<View>({
       : { name: "ends", title: texts["board-ends"] ?? "" },
   ],
   chip: ({ moment, texts }, seat) => {
-    const { captain, colours } = moment.view;
-    const isCaptain = colours.some((row) => row.seat === seat && row.colour === captain);
     const outcome = moment.result?.outcomes[seat]?.key;
-    return { note: outcome ? texts[`fate-${outcome}`] : isCaptain ? texts["board-captain"] : undefined };
+    return { note: outcome && texts[`fate-${outcome}`] };
   },
 });

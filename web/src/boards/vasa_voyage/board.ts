@@ -8,6 +8,7 @@ import Order from "./Order.svelte";
 import Phase from "./Phase.svelte";
 import { wordOf } from "./goods";
 import { flyer } from "./flyers";
+import { orderOf } from "./order";
 import { SIGNS } from "./signs";
 import type { View } from "./view";
 
@@ -17,6 +18,7 @@ export default defineBoard<View>({
   Ending,
   Hand,
   Order,
+  order: orderOf,
   flyer,
   Phase,
   chapters: ["round_begun"],
@@ -38,12 +40,8 @@ export default defineBoard<View>({
   chip: ({ moment, texts }, seat) => {
     const player = moment.view.seats[seat];
     if (!player) return {};
-    const word = wordOf(texts);
     return {
-      figures: [
-        { sign: SIGNS.thing.hand, value: player.hand.count, label: word("board-goods") },
-        ...(player.leader ? [{ sign: SIGNS.thing.leader, value: "", label: word("board-leader") }] : []),
-      ],
+      figures: [{ sign: SIGNS.thing.hand, value: player.hand.count, label: wordOf(texts)("board-goods") }],
     };
   },
 });
