@@ -11,12 +11,14 @@ from tests.server.walls import DAY, HOUR, NOON
 
 from longhall.server.faults import Fault
 from longhall.server.hall import again, agreeing, own, presence, seating
+from longhall.server.hall.hall import Hall
 from longhall.server.hall.hours import Hours, quiet_until
 from longhall.server.hall.keeping import Keeper
 from longhall.server.hall.listeners import Listener
 from longhall.server.hall.people import people
 from longhall.server.hall.tidings import Tiding
-from longhall.server.store import presences
+from longhall.server.settings import Settings
+from longhall.server.store import Store, presences
 
 
 def kinds(club, table):
@@ -180,6 +182,76 @@ def test_while_a_sealed_question_is_open_nobody_comes_or_goes_for_the_others(clu
     club.pass_by(61)
     assert present(club, table) == before == ["away"] * 3 and len(watcher.told) == told
     assert presences.rows(club.hall.store, table)[0].shown == "away"
+
+
+def at_an_asked_poll(club):
+    """A table with a hidden poll, one who is asked there, and somebody who watches."""
+    table = club.at_a_poll(people=THREE)
+    asked = club.at(table).match.to_act[0]
+    return table, asked, Line(club, table, -1, CAJSA)
+
+
+def answer(club, table):
+    while club.at(table).match.is_sealed:
+        club.play(table, club.at(table).match.to_act[0], "pass")
+
+
+@pytest.mark.parametrize("broke", [False, True])
+@pytest.mark.parametrize("lingers", [0, 1, presence.EVERY + 1, presence.DEAF])
+def test_after_a_hidden_poll_nobody_is_told_who_came_while_it_was_open(club, lingers, broke):
+    """Whoever was asked comes, answers, and goes at once: the line may seem to be there for a while."""
+    table, asked, watcher = at_an_asked_poll(club)
+    line = Line(club, table, asked, THREE[asked])
+    club.pass_by(presence.EVERY)
+    answer(club, table)
+    for _ in range(int(lingers)):
+        club.pass_by(1)
+    line.end(broke)
+    shown = []
+    for _ in range(60):
+        club.pass_by(10)
+        shown.append(present(club, table))
+    assert shown == [["away"] * 3] * 60
+    watcher.end()
+
+
+@pytest.mark.parametrize("reopened", [False, True])
+def test_who_stays_after_a_hidden_poll_is_shown_when_it_is_long_over(club, reopened):
+    table, asked, watcher = at_an_asked_poll(club)
+    line = Line(club, table, asked, THREE[asked])
+    club.pass_by(presence.EVERY)
+    answer(club, table)
+    if reopened:
+        watcher.end()
+        line.end()
+        club.close()
+        club.open()
+        watcher, line = Line(club, table, -1, CAJSA), Line(club, table, asked, THREE[asked])
+    for _ in range(int(presence.STANDS / presence.EVERY) - 1):
+        club.pass_by(presence.EVERY)
+        assert present(club, table) == ["away"] * 3
+    club.pass_by(presence.EVERY)
+    assert [seat for seat, value in enumerate(present(club, table)) if value == "here"] == [asked]
+    line.end()
+    watcher.end()
+
+
+def test_another_hall_stands_still_after_a_hidden_poll_too(club):
+    """It has the table in memory from before, and all that happened since is one choice."""
+    table, asked, watcher = at_an_asked_poll(club)
+    other = Hall(Settings(), Store(club.address))
+    for seat in club.at(table).match.to_act[1:]:
+        club.play(table, seat, "pass")
+    assert other.tables.find(table).is_sealed
+    line = Line(club, table, asked, THREE[asked])
+    club.pass_by(presence.EVERY)
+    answer(club, table)
+    line.end()
+    club.wall.turn(1)
+    other.wait(presence.show(other, table, club.wall.at))
+    assert people(other.tables.find(table), CAJSA.id)["presence"] == ["away"] * 3
+    other.close()
+    watcher.end()
 
 
 def test_a_table_of_one_person_tells_no_presence(club):

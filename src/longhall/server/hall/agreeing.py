@@ -198,7 +198,7 @@ def halted(table: Table, sitting: Sitting, until: float | None) -> Sitting:
 
 async def end(hall: Hall, table: Table, why: dict[str, Any]) -> None:
     """A game ends before its end: it stays as it is, to be read."""
-    sitting = Sitting(ended=why)
+    sitting = Sitting(ended=why, unsealed=table.sitting.unsealed)
     tell = hall.tidings(table, [Tiding("end", table.id, seat) for seat in sorted({seat for _, seat in table.holders})])
     await hall.store.write(sittings.stop(timing.row_of(table, sitting), table.row.revision, tell))
     hall.settle(table.row)
