@@ -1,8 +1,9 @@
 """Who is there: here, away, in quiet hours, with a broken line, or gone from the game.
 
 What is shown changes at most once a minute for a seat, and never while a sealed or hidden question is open: who comes
-then, and goes, may have been asked. Nor does it tell that afterwards: it stands still for as long as whoever has answered
-may seem to be there, and a little longer, and then follows who was seen in that little. Nobody is told who looks or writes.
+then, and goes, may have been asked. Nor does it tell that afterwards: it stands still for as long as whoever has
+answered may seem to be there, and a little longer, and then follows who was seen in that little. Nobody is told who
+looks or writes.
 """
 
 from sqlalchemy.exc import IntegrityError
@@ -21,7 +22,7 @@ SLOWEST = 60.0  # seconds between two changes of what is shown of a seat
 STILL_HERE = 40.0  # seconds after which whoever was not seen again is not here any more
 BROKEN = 600.0  # seconds for which a line that broke off may come back
 DEAF = 60.0  # seconds for which a line may have been dead before that is noticed: longer than the pings of the door
-LINGERS = DEAF + 2 * EVERY  # seconds for which whoever has gone after a sealed question may be noted, here or broken off
+LINGERS = DEAF + 2 * EVERY  # seconds after a sealed question in which whoever has gone may still be noted as there
 STANDS = LINGERS + 2 * EVERY  # seconds for which nothing changes after one: meanwhile every hall has looked
 
 
