@@ -172,8 +172,8 @@ class Side:
 
 
 def compare(sample, sides, luck, wall):
-    """Choices that are open in both are made in both, and at times a hidden poll ends in both that asks different seats;
-    how many notices were compared."""
+    """Choices that are open in both are made in both, and a hidden poll that asks different seats may end in both; how
+    many notices were compared."""
     for side in sides:
         side.invite(sample)
         side.rate(sample)
