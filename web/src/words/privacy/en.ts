@@ -45,7 +45,7 @@ const privacy = {
   ],
   rightsTitle: "What you can do",
   rights:
-    "On your page you can download all that is known of you, end devices, and delete your account. Tables stay then, under another name, and bots play on.",
+    "On your page you can download all that is known of you, end devices, and delete your account. Tables stay then, under another name; a bot plays on, or the others are asked, as each table chose.",
   toMine: "To my page",
   link: "What is kept here",
 };

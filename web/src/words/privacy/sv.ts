@@ -45,7 +45,7 @@ const privacy: Privacy = {
   ],
   rightsTitle: "Vad du kan göra",
   rights:
-    "På din sida kan du hämta allt som är känt om dig, logga ut enheter och ta bort ditt konto. Bord blir då kvar, under ett annat namn, och botar spelar vidare.",
+    "På din sida kan du hämta allt som är känt om dig, logga ut enheter och ta bort ditt konto. Bord blir då kvar, under ett annat namn; en bot spelar vidare, eller så frågas de andra, som varje bord har valt.",
   toMine: "Till min sida",
   link: "Vad som sparas här",
 };
