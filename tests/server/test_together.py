@@ -5,12 +5,12 @@ import json
 from typing import Any
 
 import pytest
-from tests.server.club import ANNA, BO, CAJSA, MOVE, THREE
+from tests.server.club import ANNA, BO, CAJSA, MOVE, THREE, member
 from tests.server.people import key, wait_until
 from tests.server.walls import DAY, HOUR, NOON
 
 from longhall.server.faults import Fault
-from longhall.server.hall import again, agreeing, own, presence, seating
+from longhall.server.hall import accounts, again, agreeing, own, presence, seating
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.hours import Hours, quiet_until
 from longhall.server.hall.keeping import Keeper
@@ -61,6 +61,31 @@ def test_the_others_are_asked_where_the_table_chose_that(club):
     refused(club, "not_your_seat", agreeing.say, ANNA, table, "left", "end")
     club.do(agreeing.say, CAJSA, table, "left", "bot")
     assert kinds(club, table) == ["bot", "person", "person"] and asks(club, table) == []
+
+
+def test_a_seat_is_not_given_to_a_bot_where_the_others_are_to_be_asked(club):
+    table = club.table("toy_chain", MOVE, people=THREE, leaving="asked")
+    club.do(agreeing.arrange, ANNA, table, 0, "bot", "random", None, "en")
+    assert kinds(club, table) == ["person"] * 3 and [ask["kind"] for ask in asks(club, table)] == ["left"]
+    told = club.table("toy_chain", MOVE, people=THREE)
+    club.do(agreeing.arrange, ANNA, told, 0, "bot", "random", None, "en")
+    assert kinds(club, told) == ["bot", "person", "person"] and club.at(told).seats[0].bot == "random"
+    assert not club.clock(told)["runs"]
+    refused(club, "already_started", agreeing.arrange, BO, told, 2, "bot", None, None, "en")
+    refused(club, "already_started", agreeing.arrange, BO, told, 1, "open", None, None, "en")
+
+
+def test_the_others_are_asked_too_when_an_account_is_deleted_but_nobody_waits_for_who_cannot_come_back(club):
+    cajsa = member(club.hall, "Cajsa")
+    table = club.table("toy_chain", MOVE, people=(ANNA, BO, cajsa), leaving="asked")
+    club.do(accounts.remove, cajsa.person, "en")
+    (ask,) = asks(club, table)
+    assert (ask["kind"], ask["seat"], ask["words"]) == ("left", 2, ["bot", "end"])
+    assert kinds(club, table) == ["person"] * 3 and club.at(table).seats[2].name == "Somebody 3"
+    refused(club, "invalid", agreeing.say, BO, table, "left", "wait")
+    for who in (ANNA, BO):
+        club.do(agreeing.say, who, table, "left", "bot")
+    assert kinds(club, table) == ["person", "person", "bot"]
 
 
 def test_the_others_wait_for_who_has_left_and_no_clock_runs(club):
@@ -374,6 +399,7 @@ def test_a_rematch_has_the_same_people_one_seat_on_and_a_bot_for_who_says_no(clu
     played_out(club, table)
     club.do(again.propose, ANNA, table)
     assert [(ask["kind"], ask["seat"], ask["asked"]) for ask in asks(club, table)] == [("again", 0, [1, 2])]
+    assert asks(club, table)[0]["next"] == {"first": 1, "names": False}
     club.do(agreeing.say, BO, table, "again", "in")
     club.do(agreeing.say, CAJSA, table, "again", "out")
     new = people(club.at(table), ANNA.id)["next"]
@@ -414,6 +440,7 @@ def test_where_the_first_seat_names_who_begins_the_host_sits_there_and_sits_ther
     assert club.at(table).match.choices(0)[0].key.startswith("name_captain:")
     played_out(club, table)
     club.do(again.propose, BO, table)
+    assert asks(club, table)[0]["next"] == {"first": 0, "names": True}
     club.do(agreeing.say, ANNA, table, "again", "in")
     new = club.at(people(club.at(table), ANNA.id)["next"])
     assert [seat.name for seat in new.seats] == ["Anna", "Robot", "P2"]

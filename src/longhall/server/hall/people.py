@@ -48,7 +48,8 @@ def told(table: Table, visitor: str) -> dict[str, Any]:
                 "until": ask.until,
                 "asked": asks.voters(table, ask.seat),
                 "said": ask.said,
-                "words": asks.WORDS[ask.kind],
+                "words": asks.words(table, ask),
+                "next": asks.next_game(table, ask),
             }
             for ask in sitting.asks
         ],
