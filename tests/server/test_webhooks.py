@@ -41,7 +41,7 @@ def test_ones_own_channel_at_discord_or_slack_hears_only_what_everybody_may_know
     for _ in range(3):
         told.pass_by(SHARED_WAIT)
     told.pass_by(HOUR)
-    heard = {path: [] for path in ("/discord", "/slack", "/json")}
+    heard: dict[str, list[str]] = {path: [] for path in ("/discord", "/slack", "/json")}
     for (path, _, _), body in zip(service.taken, service.told(), strict=True):
         heard[path].append(body.get("content") or body.get("text"))
     assert any(text.startswith("You are asked at") for text in heard["/json"])
