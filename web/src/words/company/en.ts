@@ -120,7 +120,8 @@ const company = {
   from: "from",
   to: "to",
   showHours: "Show them to the others",
-  showHoursText: "They can tell your time zone from them. If not shown, the others do not see how your clock stands, unless your time runs out.",
+  showHoursText:
+    "They can tell your time zone from them. If not shown, the others do not see how your clock stands, unless your time runs out.",
   weekends: "Weekends do not count",
   holidays: "Holidays in Sweden do not count",
   atZero: "When time is out",

@@ -122,7 +122,8 @@ const company: Company = {
   from: "från",
   to: "till",
   showHours: "Visa dem för de andra",
-  showHoursText: "De kan se din tidszon av dem. Visas de inte, ser de andra inte hur din klocka står, om inte din tid tar slut.",
+  showHoursText:
+    "De kan se din tidszon av dem. Visas de inte, ser de andra inte hur din klocka står, om inte din tid tar slut.",
   weekends: "Helger räknas inte",
   holidays: "Svenska helgdagar räknas inte",
   atZero: "När tiden är ute",
