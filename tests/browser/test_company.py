@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from tests.browser.people import PHONE, Person, tab_to
-from tests.browser.test_access import serious
+from tests.browser.test_access import faults
 
 
 def two(chromium: Any, hall: str, game: str = "vasa_cards", **ways: Any) -> tuple[Person, Person, str]:
@@ -45,13 +45,13 @@ def test_the_host_changes_the_clock_and_the_others_see_what_it_was(chromium: Any
     sit(bo, table)
     bo.page.click("[data-test=part-time]")
     bo.page.wait_for_selector("text=Ändrat av värden; det var: Ingen klocka")
-    assert serious(bo.page) == []
+    assert faults(bo.page) == []
     bo.page.click("[data-test=part-talk]")
     bo.page.fill("[data-test=say]", "Hej!")
     bo.page.press("[data-test=say]", "Enter")
     anna.page.wait_for_selector("role=log >> text=Hej!")
     for person in (anna, bo):
-        assert serious(person.page) == []
+        assert faults(person.page) == []
     assert bo.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"], "nothing stands out sideways"
     anna.leave()
     bo.leave()
@@ -63,10 +63,10 @@ def test_the_host_begins_when_the_invited_have_come_and_all_are_ready(chromium: 
     anna.open_table("vasa_cards", 3, "Anna")
     anna.page.click("[data-test=invite]")
     anna.page.wait_for_selector("[data-test=missing] >> text=Bo has not answered, seats B, C are open")
-    assert serious(anna.page) == []
+    assert faults(anna.page) == []
     bo.page.goto(hall)
     bo.page.wait_for_selector("[data-test=invited] >> text=Anna frågar om du är med på")
-    assert serious(bo.page) == []
+    assert faults(bo.page) == []
     bo.page.click("[data-test=invited-look]")
     bo.page.click("[data-test=sit-1]")
     bo.page.click("[data-test=ready]")
@@ -95,7 +95,7 @@ def test_a_page_says_what_is_kept_with_the_figures_of_this_hall(chromium: Any, h
         line = person.page.locator(f"[data-test=kept-{key}]").inner_text()
         assert [figure for figure in figures if str(told[figure]) not in line] == []
     assert "{" not in person.page.locator("main").inner_text(), "every figure is filled in"
-    assert serious(person.page) == []
+    assert faults(person.page) == []
     assert person.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     person.leave()
 
@@ -113,17 +113,17 @@ def test_two_people_talk_pause_leave_come_back_and_play_again(chromium: Any, hal
     anna.page.wait_for_selector("role=log >> text=Well played!")
     assert anna.page.evaluate("document.activeElement.dataset.test") == "say"
     anna.page.wait_for_selector("[data-test=foot-talk] .count", state="detached")
-    assert serious(anna.page) == [] and serious(bo.page) == []
+    assert faults(anna.page) == [] and faults(bo.page) == []
     anna.page.keyboard.press("Alt+n")
     anna.page.fill("[data-test=notes]", "Bo bluffs")
     anna.page.wait_for_selector("text=Saved")
 
     # A pause, agreed upon and ended.
     anna.page.click("[data-test=people]")
-    assert serious(anna.page) == []
+    assert faults(anna.page) == []
     anna.page.click("[data-test=pause]")
     bo.page.wait_for_selector("[data-test=ask] >> text=Anna föreslår en paus.")
-    assert serious(bo.page) == []
+    assert faults(bo.page) == []
     bo.page.click("[data-test=ask-yes]")
     anna.page.click("[data-test=ask-resume]")
     bo.page.wait_for_selector("[data-test=ask]", state="detached")
@@ -169,7 +169,7 @@ def test_whoever_watches_has_a_talk_of_the_own(chromium: Any, hall: str, languag
     cajsa.page.fill("[data-test=say]", "Bo is strong")
     cajsa.page.press("[data-test=say]", "Enter")
     cajsa.page.wait_for_selector("role=log >> text=Bo is strong")
-    assert serious(cajsa.page) == []
+    assert faults(cajsa.page) == []
     anna.page.click("[data-test=foot-talk]")
     assert anna.page.query_selector("text=Bo is strong") is None
     for person in (anna, bo, cajsa):
@@ -188,7 +188,7 @@ def test_who_keeps_the_table_waiting_is_reminded_and_who_disturbs_is_reported_an
     anna.page.click("[data-test=foot-talk]")
     anna.page.click("role=log >> role=button[name='Report to whoever runs the hall: Bo']")
     anna.page.fill(".report input", "sings")
-    assert serious(anna.page) == []
+    assert faults(anna.page) == []
     anna.page.press(".report input", "Enter")
     anna.page.wait_for_selector("text=Reported. Whoever runs the hall will read it.")
 
@@ -210,7 +210,7 @@ def test_who_keeps_the_table_waiting_is_reminded_and_who_disturbs_is_reported_an
         anna.page.click("[data-test=people]")
     reminds.page.click("[data-test=nudge]")
     reminds.page.wait_for_selector(f"[data-test=table-menu] p:has-text('{name}')")
-    assert serious(reminds.page) == []
+    assert faults(reminds.page) == []
     assert [person.faults for person in (anna, bo)] == [[], []]
     anna.leave()
     bo.leave()
@@ -239,7 +239,7 @@ def test_an_invitation_is_taken_back_and_another_declined(chromium: Any, hall: s
     anna.page.wait_for_selector("[data-test=companions] >> text=cannot come")
     anna.page.context.set_offline(True)
     anna.page.wait_for_selector("[data-test=stale] p")
-    assert serious(anna.page) == []
+    assert faults(anna.page) == []
     anna.page.context.set_offline(False)
     anna.page.wait_for_selector("[data-test=stale] p", state="detached")
     anna.leave()

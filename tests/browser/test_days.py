@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.browser.people import PHONE, Person
-from tests.browser.test_access import serious
+from tests.browser.test_access import faults
 from tests.server.machines import free_port
 from tests.server.people import Process, wait_until
 from tests.server.receivers import Browser, Listener, PostOffice
@@ -267,7 +267,7 @@ def take_pushes(days: Days) -> None:
     page.check("[data-test=quiet-hours]")
     page.check("[data-test=show-hours]")
     wait_until(lambda: (days.bo.get("/api/me/hours")["hours"] or {}).get("shown"))
-    assert serious(page) == []
+    assert faults(page) == []
     (endpoint,) = days.bo.get("/api/me/notices")["endpoints"]
     assert endpoint["channel"] == "push" and days.phone.path not in json.dumps(endpoint)
 
@@ -304,7 +304,7 @@ def share_a_channel(days: Days) -> None:
     page.fill("[data-test=hook-address]", f"{days.service.url}/channel")
     page.click("[data-test=add-hook]")
     page.wait_for_selector("[data-test=hooks] li")
-    assert serious(page) == []
+    assert faults(page) == []
     days.shut(days.anna)
 
 
@@ -370,7 +370,7 @@ def test_two_people_and_a_bot_play_a_game_over_days(days: Days) -> None:
     assert [letter["Subject"] for letter in wait_until(days.mail)] == [f"You are asked something at {EN}"]
     days.look(anna)
     anna.page.wait_for_selector("[data-test=ask] >> text=Bo")
-    assert serious(anna.page) == []
+    assert faults(anna.page) == []
     anna.page.click("[data-test=ask-more]")
     anna.page.wait_for_selector("[data-test=ask]", state="detached")
     days.shut(anna)

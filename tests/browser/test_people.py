@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 from tests.browser.people import PHONE, Person, tab_to
-from tests.browser.test_access import serious
+from tests.browser.test_access import faults
 
 PASSWORD = "long ships row by night"
+TABS = ("ratings", "notices", "devices", "data")
 
 
 @pytest.fixture
@@ -80,11 +81,11 @@ def test_a_guest_signs_up_takes_its_tables_over_and_the_screens_leave_nobody_out
         page.set_viewport_size({"width": width, "height": 800})
         page.evaluate(f"localStorage.setItem('longhall.theme', '{theme}')")
         page.evaluate(f"localStorage.setItem('longhall.language', '{language}')")
-        for path in ("/me", "/me/ratings", "/me/devices", "/me/data", "/groups", "/ratings/vasa_cards", group):
+        for path in ("/me", *(f"/me/{tab}" for tab in TABS), "/groups", "/ratings/vasa_cards", group):
             page.goto(path if path.startswith("http") else here + path)
             page.wait_for_load_state("networkidle")
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (path, width)
-            assert serious(page) == [], (path, width)
+            assert faults(page) == [], (path, width)
             assert page.locator("main h1").count() == 1
 
 
@@ -95,7 +96,7 @@ def test_who_comes_by_the_link_of_a_group_on_a_phone_makes_an_account_and_joins(
     path = ask(anna, "groups", {"name": "Thursday"})["path"]
     bo.page.goto(hall + path)
     bo.page.wait_for_selector("h1:visible >> text=Thursday")
-    assert serious(bo.page) == []
+    assert faults(bo.page) == []
     name = new_name()
     bo.page.fill("[data-test=account-name]", name)
     bo.page.fill("[data-test=account-password]", PASSWORD)
@@ -103,7 +104,7 @@ def test_who_comes_by_the_link_of_a_group_on_a_phone_makes_an_account_and_joins(
     bo.page.click("[data-test=join-group]")
     bo.page.click("[role=tab]:has-text('Medlemmar')")
     bo.page.wait_for_selector(f"#members:visible >> text={name}")
-    assert serious(bo.page) == []
+    assert faults(bo.page) == []
     anna.leave()
     bo.leave()
 
@@ -157,7 +158,7 @@ def test_what_my_page_and_my_groups_offer_is_done_by_keyboard(chromium: Any, hal
     press("tab-notices")
     press("test-notices")
     page.wait_for_selector("text=On its way.")
-    assert serious(page) == []
+    assert faults(page) == []
     for _ in range(2):
         other_device = Person(chromium, hall)
         ask(other_device, "sessions", {"name": names[0], "password": PASSWORD})
@@ -170,7 +171,7 @@ def test_what_my_page_and_my_groups_offer_is_done_by_keyboard(chromium: Any, hal
     # Without the hall what is known stays, and says of when it is.
     anna.context.set_offline(True)
     page.wait_for_selector("[data-test=stale] p")
-    assert serious(page) == []
+    assert faults(page) == []
     anna.context.set_offline(False)
     page.wait_for_selector("[data-test=stale] p", state="detached")
 
@@ -196,12 +197,12 @@ def test_the_pages_that_letters_open(chromium: Any, hall: str, language: str) ->
     person.page.goto(f"{hall}/unsubscribe#{'k' * 32}")
     person.page.click("main form button")
     person.page.wait_for_selector("main [role=status]:not(:empty)")
-    assert serious(person.page) == []
+    assert faults(person.page) == []
     person.page.goto(f"{hall}/recover")
     person.page.reload()
     person.page.fill("main form input", "Anna")
     person.page.press("main form input", "Enter")
     person.page.wait_for_selector("main [role=alert]")
-    assert serious(person.page) == []
+    assert faults(person.page) == []
     assert person.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     person.leave()

@@ -3,10 +3,10 @@
 import json
 
 import pytest
-from tests.server.club import ANNA, BO, CAJSA, MOVE
+from tests.server.club import ANNA, BO, CAJSA, MOVE, member
 from tests.server.walls import DAY, HOUR, NOON
 
-from longhall.server.hall import agreeing, looking
+from longhall.server.hall import accounts, agreeing, looking
 from longhall.server.hall.clock import Asked, Clock, Way, counts, left, moved_on, started
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.people import people
@@ -113,6 +113,27 @@ def test_hours_that_somebody_does_not_show_cannot_be_told_from_the_clock(club):
     club.hours(BO, shown=True)
     club.play(table, 0)
     assert club.clock(table, ANNA)["due"] == NOON + 33 * HOUR
+
+
+@pytest.mark.parametrize("leaving", ["told", "asked"])
+@pytest.mark.parametrize("zero", [False, True])
+def test_hours_that_are_not_shown_cannot_be_told_when_the_person_has_left(club, leaving, zero):
+    """Nor when a bot has taken the seat because the time was out, or when the account is gone."""
+    cajsa = member(club.hall, "Cajsa")
+    club.hours(cajsa, shown=False)
+    clock = {"kind": "bank", "seconds": int(3 * DAY), "more": 0, "zero": "bot"}
+    table = club.table("toy_chain", clock, people=(ANNA, cajsa, BO), leaving=leaving)
+    club.play(table, 0)
+    assert club.clock(table, BO)["left"] == [3 * DAY, None, 3 * DAY]
+    club.pass_by((5 * DAY) if zero else 18 * HOUR)
+    if not zero:
+        club.do(agreeing.leave, cajsa, table, 1)
+    assert (cajsa.id, 1) in club.at(table).leavers
+    for who in (ANNA, BO):
+        assert club.clock(table, who)["left"] == [3 * DAY, None, 3 * DAY]
+    club.do(accounts.remove, cajsa.person, "en")
+    assert club.at(table).seats[1].kind == "bot" and club.at(table).leavers == set()
+    assert club.clock(table, BO)["left"] == [3 * DAY, None, 3 * DAY]
 
 
 def test_new_hours_hold_at_once_for_a_clock_that_runs(club):

@@ -7,7 +7,7 @@ import pytest
 from tests.server.club import ANNA, BO
 from tests.server.walls import DAY
 
-from longhall.server.hall import seating
+from longhall.server.hall import agreeing, seating
 from longhall.server.hall.listeners import Listener
 from longhall.server.hall.sight import now, sight
 from longhall.server.hall.table import Table, Tables
@@ -56,7 +56,7 @@ def test_a_seat_that_is_given_away_beside_a_choice_has_other_holders_everywhere(
     table = club.table("toy_chain")
     elsewhere.find(table)
     club.play(table, 0)
-    club.hall.wait(seating.arrange(club.hall, ANNA, table, 0, "bot", "random", None, "en"))
+    club.do(agreeing.leave, ANNA, table, 0)
     assert elsewhere.brought_on(table) is None
     assert is_the_same(club, elsewhere, table) and not elsewhere.find(table).is_held(ANNA.id, 0)
 

@@ -8,7 +8,7 @@ from tests.server.test_playing import seat_asked
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from longhall.server.faults import Fault
-from longhall.server.hall import seating
+from longhall.server.hall import agreeing, seating
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.listeners import EYES_LOST, QUEUE, TRY_AGAIN, Listener
 from longhall.server.hall.visitors import Visitor
@@ -246,7 +246,7 @@ def test_advice_is_not_given_to_who_has_left_the_seat_while_it_was_thought_of(tm
 
     class Workers:
         async def advise(self, *_):
-            await hall.do(seating.arrange, hall, anna, table, seat, "bot", "random", None, "en")
+            await hall.do(agreeing.leave, hall, anna, table, seat)
             return "build:1", ""
 
     with pytest.raises(Fault) as refusal:

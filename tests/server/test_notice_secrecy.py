@@ -24,7 +24,7 @@ from longhall.match import SPECTATOR
 from longhall.server.hall import clock, instants, notices, presence, ratings, talk, telling, timing
 from longhall.server.hall import hall as hall_room
 from longhall.server.hall.clock import Asked
-from longhall.server.hall.commands import Play
+from longhall.server.hall.commands import Expire, Play
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.notices import Notices
 from longhall.server.hall.people import people
@@ -143,7 +143,9 @@ class Side:
         return sight(self.hall.tables, there, now(there, seat, "en", None))
 
     def meet(self, table, seats):
-        """Just these are at the table, and it is looked who is."""
+        """Just these are at the table, and under seal just who is asked; and it is looked who is."""
+        there = self.hall.tables.find(table)
+        seats = there.playing().to_act if there.is_sealed else seats
         here = [SimpleNamespace(table_id=table, seat=seat) for seat in seats]
         with patch.object(self.hall.listeners, "there", {table: here}), patch.object(self.hall.listeners, "tell"):
             self.hall.wait(presence.go_round(self.hall))
@@ -158,18 +160,30 @@ class Side:
         return [choice.key for choice in match.choices(seat)] if not match.over else []
 
     def play(self, table, seat, choice):
-        self.hall.wait(self.hall.carry_out(self.hall.tables.find(table), seat, Play(choice), "en"))
+        self.carry_out(table, seat, Play(choice))
+
+    def carry_out(self, table, seat, command):
+        self.hall.wait(self.hall.carry_out(self.hall.tables.find(table), seat, command, "en"))
+
+    def asked(self, table):
+        """Whom a hidden poll asks, if one is open."""
+        match = self.hall.tables.find(table).playing()
+        return match.to_act if match.in_hidden_poll else []
 
 
 def compare(sample, sides, luck, wall):
-    """Choices that are open in both are made in both; how many notices were compared."""
+    """Choices that are open in both are made in both, and a hidden poll that asks different seats may end in both; how
+    many notices were compared."""
     for side in sides:
         side.invite(sample)
         side.rate(sample)
     compared, eyes = 0, {"own": sample.seat, "all": SPECTATOR}
     for turn in range(12):
-        made = False
-        for seat in sorted(range(sample.players), key=lambda seat: luck.random()):
+        asked = [side.asked(sample.table) for side in sides]
+        made = all(asked) and asked[0] != asked[1] and luck.random() < 0.5
+        for side in sides if made else ():
+            side.carry_out(sample.table, SPECTATOR, Expire())
+        for seat in () if made else sorted(range(sample.players), key=lambda seat: luck.random()):
             first, second = (side.choices(sample.table, seat) for side in sides)
             common = [choice for choice in first if choice in second]
             if common:
@@ -265,6 +279,13 @@ async def shows_all_but_the_asked(hall, table_id, at):
 
 
 @contextmanager
+def who_came_under_seal_is_shown_afterwards():
+    """Or whoever was seen during a hidden poll counts as being there when it is over."""
+    with patch.object(presence, "STANDS", 0.0), patch.object(presence, "LINGERS", -HOUR):
+        yield
+
+
+@contextmanager
 def own_clocks_run_under_seal():
     """And another: the time of somebody who is asked runs, and not the table's."""
 
@@ -300,8 +321,12 @@ def test_talk_and_ratings_that_follow_whom_a_hidden_poll_asks_are_found(tmp_path
 
 @pytest.mark.parametrize(
     "mistake",
-    [lambda: patch.object(presence, "show", shows_all_but_the_asked), own_clocks_run_under_seal],
-    ids=["presence", "clock"],
+    [
+        lambda: patch.object(presence, "show", shows_all_but_the_asked),
+        who_came_under_seal_is_shown_afterwards,
+        own_clocks_run_under_seal,
+    ],
+    ids=["presence", "presence afterwards", "clock"],
 )
 def test_presence_and_clocks_that_follow_whom_a_hidden_poll_asks_are_found(tmp_path, mistake):
     with mistake(), pytest.raises(AssertionError, match="people"):

@@ -74,6 +74,19 @@ def test_those_who_watch_have_a_talk_of_their_own(hall, anna, bo, table):
     cajsa.fault("POST", f"/tables/{table}/talk/watch", 422, "bad_name", json={"text": "nameless"})
 
 
+def test_a_host_without_a_seat_talks_with_who_plays_only_until_the_game_begins(anna, bo):
+    table = anna.table("toy_chain", seats=("open", "bot:random"), ways={"ready": True})
+    bo.get("/me")
+    bo.post(f"/tables/{table}/seats/0", {"name": "Bo"})
+    say(bo, table, "who else comes?")
+    assert texts(say(anna, table, "Cajsa", name="Anna")) == [("Bo", "who else comes?"), ("Anna", "Cajsa")]
+    bo.put(f"/tables/{table}/seats/0/ready", {"ready": True})
+    assert anna.post(f"/tables/{table}/begin", {})["status"] == "playing"
+    anna.fault("GET", f"/tables/{table}/talk/table", 403, "not_your_talk")
+    anna.fault("POST", f"/tables/{table}/talk/table", 403, "not_your_talk", json={"text": "play X", "name": "Anna"})
+    assert texts(say(anna, table, "Bo is strong", "watch", name="Anna")) == [("Anna", "Bo is strong")]
+
+
 def test_nothing_of_the_talk_is_in_the_record(anna, table):
     say(anna, table, "xyzzy")
     anna.put(f"/tables/{table}/seats/0/notes", {"text": "xyzzy"})

@@ -5,18 +5,20 @@ import json
 from typing import Any
 
 import pytest
-from tests.server.club import ANNA, BO, CAJSA, MOVE, THREE
+from tests.server.club import ANNA, BO, CAJSA, MOVE, THREE, member
 from tests.server.people import key, wait_until
 from tests.server.walls import DAY, HOUR, NOON
 
 from longhall.server.faults import Fault
-from longhall.server.hall import again, agreeing, own, presence, seating
+from longhall.server.hall import accounts, again, agreeing, own, presence, seating
+from longhall.server.hall.hall import Hall
 from longhall.server.hall.hours import Hours, quiet_until
 from longhall.server.hall.keeping import Keeper
 from longhall.server.hall.listeners import Listener
 from longhall.server.hall.people import people
 from longhall.server.hall.tidings import Tiding
-from longhall.server.store import presences
+from longhall.server.settings import Settings
+from longhall.server.store import Store, presences
 
 
 def kinds(club, table):
@@ -59,6 +61,31 @@ def test_the_others_are_asked_where_the_table_chose_that(club):
     refused(club, "not_your_seat", agreeing.say, ANNA, table, "left", "end")
     club.do(agreeing.say, CAJSA, table, "left", "bot")
     assert kinds(club, table) == ["bot", "person", "person"] and asks(club, table) == []
+
+
+def test_a_seat_is_not_given_to_a_bot_where_the_others_are_to_be_asked(club):
+    table = club.table("toy_chain", MOVE, people=THREE, leaving="asked")
+    club.do(agreeing.arrange, ANNA, table, 0, "bot", "random", None, "en")
+    assert kinds(club, table) == ["person"] * 3 and [ask["kind"] for ask in asks(club, table)] == ["left"]
+    told = club.table("toy_chain", MOVE, people=THREE)
+    club.do(agreeing.arrange, ANNA, told, 0, "bot", "random", None, "en")
+    assert kinds(club, told) == ["bot", "person", "person"] and club.at(told).seats[0].bot == "random"
+    assert not club.clock(told)["runs"]
+    refused(club, "already_started", agreeing.arrange, BO, told, 2, "bot", None, None, "en")
+    refused(club, "already_started", agreeing.arrange, BO, told, 1, "open", None, None, "en")
+
+
+def test_the_others_are_asked_too_when_an_account_is_deleted_but_nobody_waits_for_who_cannot_come_back(club):
+    cajsa = member(club.hall, "Cajsa")
+    table = club.table("toy_chain", MOVE, people=(ANNA, BO, cajsa), leaving="asked")
+    club.do(accounts.remove, cajsa.person, "en")
+    (ask,) = asks(club, table)
+    assert (ask["kind"], ask["seat"], ask["words"]) == ("left", 2, ["bot", "end"])
+    assert kinds(club, table) == ["person"] * 3 and club.at(table).seats[2].name == "Somebody 3"
+    refused(club, "invalid", agreeing.say, BO, table, "left", "wait")
+    for who in (ANNA, BO):
+        club.do(agreeing.say, who, table, "left", "bot")
+    assert kinds(club, table) == ["person", "person", "bot"]
 
 
 def test_the_others_wait_for_who_has_left_and_no_clock_runs(club):
@@ -182,6 +209,76 @@ def test_while_a_sealed_question_is_open_nobody_comes_or_goes_for_the_others(clu
     assert presences.rows(club.hall.store, table)[0].shown == "away"
 
 
+def at_an_asked_poll(club):
+    """A table with a hidden poll, one who is asked there, and somebody who watches."""
+    table = club.at_a_poll(people=THREE)
+    asked = club.at(table).match.to_act[0]
+    return table, asked, Line(club, table, -1, CAJSA)
+
+
+def answer(club, table):
+    while club.at(table).match.is_sealed:
+        club.play(table, club.at(table).match.to_act[0], "pass")
+
+
+@pytest.mark.parametrize("broke", [False, True])
+@pytest.mark.parametrize("lingers", [0, 1, presence.EVERY + 1, presence.DEAF])
+def test_after_a_hidden_poll_nobody_is_told_who_came_while_it_was_open(club, lingers, broke):
+    """Whoever was asked comes, answers, and goes at once: the line may seem to be there for a while."""
+    table, asked, watcher = at_an_asked_poll(club)
+    line = Line(club, table, asked, THREE[asked])
+    club.pass_by(presence.EVERY)
+    answer(club, table)
+    for _ in range(int(lingers)):
+        club.pass_by(1)
+    line.end(broke)
+    shown = []
+    for _ in range(60):
+        club.pass_by(10)
+        shown.append(present(club, table))
+    assert shown == [["away"] * 3] * 60
+    watcher.end()
+
+
+@pytest.mark.parametrize("reopened", [False, True])
+def test_who_stays_after_a_hidden_poll_is_shown_when_it_is_long_over(club, reopened):
+    table, asked, watcher = at_an_asked_poll(club)
+    line = Line(club, table, asked, THREE[asked])
+    club.pass_by(presence.EVERY)
+    answer(club, table)
+    if reopened:
+        watcher.end()
+        line.end()
+        club.close()
+        club.open()
+        watcher, line = Line(club, table, -1, CAJSA), Line(club, table, asked, THREE[asked])
+    for _ in range(int(presence.STANDS / presence.EVERY) - 1):
+        club.pass_by(presence.EVERY)
+        assert present(club, table) == ["away"] * 3
+    club.pass_by(presence.EVERY)
+    assert [seat for seat, value in enumerate(present(club, table)) if value == "here"] == [asked]
+    line.end()
+    watcher.end()
+
+
+def test_another_hall_stands_still_after_a_hidden_poll_too(club):
+    """It has the table in memory from before, and all that happened since is one choice."""
+    table, asked, watcher = at_an_asked_poll(club)
+    other = Hall(Settings(), Store(club.address))
+    for seat in club.at(table).match.to_act[1:]:
+        club.play(table, seat, "pass")
+    assert other.tables.find(table).is_sealed
+    line = Line(club, table, asked, THREE[asked])
+    club.pass_by(presence.EVERY)
+    answer(club, table)
+    line.end()
+    club.wall.turn(1)
+    other.wait(presence.show(other, table, club.wall.at))
+    assert people(other.tables.find(table), CAJSA.id)["presence"] == ["away"] * 3
+    other.close()
+    watcher.end()
+
+
 def test_a_table_of_one_person_tells_no_presence(club):
     table = club.table("toy_chain", people=(ANNA,), bots=1)
     assert present(club, table) is None
@@ -302,6 +399,7 @@ def test_a_rematch_has_the_same_people_one_seat_on_and_a_bot_for_who_says_no(clu
     played_out(club, table)
     club.do(again.propose, ANNA, table)
     assert [(ask["kind"], ask["seat"], ask["asked"]) for ask in asks(club, table)] == [("again", 0, [1, 2])]
+    assert asks(club, table)[0]["next"] == {"first": 1, "names": False}
     club.do(agreeing.say, BO, table, "again", "in")
     club.do(agreeing.say, CAJSA, table, "again", "out")
     new = people(club.at(table), ANNA.id)["next"]
@@ -342,6 +440,7 @@ def test_where_the_first_seat_names_who_begins_the_host_sits_there_and_sits_ther
     assert club.at(table).match.choices(0)[0].key.startswith("name_captain:")
     played_out(club, table)
     club.do(again.propose, BO, table)
+    assert asks(club, table)[0]["next"] == {"first": 0, "names": True}
     club.do(agreeing.say, ANNA, table, "again", "in")
     new = club.at(people(club.at(table), ANNA.id)["next"])
     assert [seat.name for seat in new.seats] == ["Anna", "Robot", "P2"]

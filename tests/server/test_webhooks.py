@@ -4,7 +4,7 @@ import pytest
 from tests.server.club import ANNA, BO, MOVE, THREE
 from tests.server.walls import HOUR
 
-from longhall.server.hall import channels, groups
+from longhall.server.hall import agreeing, channels, groups, talk, wanted
 from longhall.server.hall.notices import SHARED_WAIT
 from longhall.server.store import wishes
 from longhall.server.store.schema import TABLES
@@ -13,16 +13,58 @@ from longhall.server.store.schema import TABLES
 def test_webhooks_say_it_as_discord_slack_and_json_want_it(told, service):
     for style in ("discord", "slack", "json"):
         told.hook(service, BO, style, f"/{style}")
-    table = told.club.table("toy_chain", people=THREE)
+    table = told.club.table("toy_chain", MOVE, people=THREE)
     told.club.play(table, 0)
-    told.send()
+    told.pass_by(SHARED_WAIT)
     found = {path: (headers, body) for (path, headers, _), body in zip(service.taken, service.told(), strict=True)}
     said = found["/json"][1]["text"]
-    assert said.startswith("Your turn at The chain.")
-    assert found["/discord"][1] == {"content": said, "allowed_mentions": {"parse": []}}
-    assert found["/slack"][1] == {"text": said}
+    assert said.startswith("Your turn at The chain.") and said.endswith("left.")
+    heard = "P1's turn at The chain."
+    assert found["/discord"][1] == {"content": heard, "allowed_mentions": {"parse": []}}
+    assert found["/slack"][1] == {"text": heard}
     assert found["/json"][0]["idempotency-key"] == found["/json"][1]["id"]
     assert table not in str(found), "a table's name is its invitation"
+
+
+def test_ones_own_channel_at_discord_or_slack_hears_only_what_everybody_may_know(told, service):
+    """Others usually read it: no hidden or sealed question, no time, and of what is asked besides the game nothing."""
+    told.wish(BO, by={kind: ["webhook"] for kind in wanted.KINDS})
+    for style in ("discord", "slack", "json"):
+        told.hook(service, BO, style, f"/{style}")
+    asked = set()
+    while BO not in asked:
+        polled = told.club.at_a_poll({**MOVE, "seconds": 3600}, people=THREE)
+        asked = {THREE[seat] for seat in told.club.at(polled).match.to_act}
+    sealed = told.club.table("toy_auction", MOVE, people=THREE)
+    told.do(agreeing.propose_pause, ANNA, sealed, None)
+    told.do(talk.speak, ANNA, sealed, "table", "psst", None, "", "en")
+    for _ in range(3):
+        told.pass_by(SHARED_WAIT)
+    told.pass_by(HOUR)
+    heard: dict[str, list[str]] = {path: [] for path in ("/discord", "/slack", "/json")}
+    for (path, _, _), body in zip(service.taken, service.told(), strict=True):
+        heard[path].append(body.get("content") or body.get("text"))
+    assert any(text.startswith("You are asked at") for text in heard["/json"])
+    for path in ("/discord", "/slack"):
+        assert not [text for text in heard[path] if "asked" in text or "wrote" in text or "left" in text], heard
+        assert all("'s turn at" in text for text in heard[path])
+
+
+def test_a_channel_that_others_may_read_keeps_its_persons_wishes(told, service):
+    told.hook(service, BO, "discord")
+    told.club.hours(BO, start=12, end=14)
+    table = told.club.table("toy_chain", people=THREE)
+    told.club.play(table, 0)
+    told.pass_by(SHARED_WAIT)
+    assert service.taken == [], "these are quiet hours"
+    told.pass_by(2 * HOUR)
+    assert [body["content"] for body in service.told()] == ["P1's turn at The chain."]
+    told.only(BO)
+    told.club.play(table, 1)
+    while told.club.at(table).match.to_act != [1]:
+        told.club.play(table, told.club.at(table).match.to_act[0])
+    told.pass_by(SHARED_WAIT)
+    assert len(service.taken) == 1
 
 
 def test_a_shared_channel_is_told_whose_turn_it_is_if_that_lasts(told, service):

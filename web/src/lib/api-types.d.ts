@@ -1659,7 +1659,8 @@ export interface paths {
         get: operations["see_api_tables__table__seats__seat__get"];
         /**
          * Arrange
-         * @description Give a seat to a bot or open it: the host before the start, a person its own seat to a bot at any time.
+         * @description Give a seat to a bot or open it: the host before the start. Where a game is on, leave one's own to a bot, or as
+         *     the others say.
          */
         put: operations["arrange_api_tables__table__seats__seat__put"];
         /**
@@ -2310,6 +2311,8 @@ export interface components {
              * @enum {string}
              */
             kind: "zero" | "left" | "pause" | "again";
+            /** @description where another game is asked for: as far as people have said by now */
+            next: components["schemas"]["NextGame"] | null;
             /** Opened */
             opened: number;
             /** Said */
@@ -3393,6 +3396,22 @@ export interface components {
              * @default
              */
             password: string;
+        };
+        /**
+         * NextGame
+         * @description How the people will sit in another game.
+         */
+        NextGame: {
+            /**
+             * First
+             * @description the seat, here, of who sits first
+             */
+            first: number;
+            /**
+             * Names
+             * @description who sits first names who begins
+             */
+            names: boolean;
         };
         /** Notes */
         Notes: {

@@ -314,6 +314,8 @@ const words = {
     hookAddress: "Address of a webhook",
     hookStyle: "For",
     hookPlain: "plain JSON",
+    hookHeard:
+      "At Discord and Slack others usually read along. There it says, where everybody sees it, that it is your turn if that lasts a minute, and that a game has ended; nothing else, and never how much time is left.",
     addHook: "Add",
     sharedHooks: "A channel that you share",
     sharedHooksText:
@@ -440,7 +442,7 @@ const words = {
     confirmed: "confirmed",
     deleteTitle: "Delete my account",
     deleteText:
-      "Your account, ratings and groups go for good. Tables stay readable under another name, and bots play on where a game is on.",
+      "Your account, ratings and groups go for good. Tables stay readable under another name; where a game is on, a bot plays on, or the others are asked, as each table chose.",
     typeName: "Type your name to go on",
     deleteNow: "Delete for good",
     noRatings: "Play at a rated table, and you stand here: game by game, beside friends and bots.",

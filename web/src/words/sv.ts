@@ -313,6 +313,8 @@ const words: Words = {
     hookAddress: "Adress till en webhook",
     hookStyle: "För",
     hookPlain: "ren JSON",
+    hookHeard:
+      "På Discord och Slack läser oftast andra med. Där står, när alla ändå ser det, att det är din tur om den varar en minut, och att ett parti är slut; inget annat, och aldrig hur mycket tid som är kvar.",
     addHook: "Lägg till",
     sharedHooks: "En kanal som ni delar",
     sharedHooksText:
@@ -441,7 +443,7 @@ const words: Words = {
     confirmed: "bekräftad",
     deleteTitle: "Ta bort mitt konto",
     deleteText:
-      "Ditt konto, din ranking och dina grupper försvinner för gott. Borden går att läsa under ett annat namn, och botar spelar vidare där ett parti pågår.",
+      "Ditt konto, din ranking och dina grupper försvinner för gott. Borden går att läsa under ett annat namn; där ett parti pågår spelar en bot vidare, eller så frågas de andra, som varje bord har valt.",
     typeName: "Skriv ditt namn för att gå vidare",
     deleteNow: "Ta bort för gott",
     noRatings: "Spela vid ett rankat bord, så står du här: spel för spel, bredvid vänner och botar.",

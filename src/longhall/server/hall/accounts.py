@@ -178,7 +178,7 @@ async def tell(hall: Hall, tables: list[str]) -> None:
 
 
 async def delete(hall: Hall, who: Visitor, name: str, password: str, language: str) -> None:
-    """The account goes. Tables stay, with other names; bots play on where a game is on.
+    """The account goes. Tables stay, with other names; where a game is on, it is as when somebody leaves.
 
     If something comes between, the account is still there, and deleting it again goes on from where that stopped.
     """
@@ -196,7 +196,7 @@ async def remove(hall: Hall, person_id: str, language: str) -> None:
     tables = people.tables_of(hall.store, person_id)
     for table_id in tables:
         try:
-            await hall.in_passing(table_id, leave, hall, who, table_id, language)
+            await hall.in_passing(table_id, leave, hall, who, table_id)
         except Fault as fault:
             if fault.code != "unreadable":  # nobody plays there
                 raise
@@ -206,7 +206,7 @@ async def remove(hall: Hall, person_id: str, language: str) -> None:
     await tell(hall, tables)
 
 
-async def leave(hall: Hall, who: Visitor, table_id: str, language: str) -> None:
+async def leave(hall: Hall, who: Visitor, table_id: str) -> None:
     """Give up the seats that the person took at a table, but for those that stay other people's too."""
     table = hall.tables.find(table_id)
     for seat in table.seats:
@@ -217,7 +217,7 @@ async def leave(hall: Hall, who: Visitor, table_id: str, language: str) -> None:
             if table.row.status == "waiting":
                 await seating.stand_up(hall, who, table_id, seat.number)
             else:
-                await seating.arrange(hall, who, table_id, seat.number, "bot", None, None, language)
+                await agreeing.leave(hall, who, table_id, seat.number)
         elif (who.id, seat.number) in table.leavers and seat.kind == "person":  # the others still wait
             await agreeing.to_bot(hall, hall.tables.find(table_id), seat.number)
 

@@ -45,7 +45,7 @@ async def propose(hall: Hall, visitor: Visitor, table_id: str) -> None:
         others = asks.voters(table, own[0])
     else:
         others = asks.voters(table, ask.seat)
-        ask = asks.said(ask, [seat for seat in own if seat in others], "in")
+        ask = asks.said(table, ask, [seat for seat in own if seat in others], "in")
     if asks.settled(ask, others) is not None:
         await play_again(hall, table, ask)
         return
@@ -58,9 +58,8 @@ async def propose(hall: Hall, visitor: Visitor, table_id: str) -> None:
 async def play_again(hall: Hall, table: Table, ask: Ask) -> None:
     """The new table, with everybody who is in; the old one says where it is."""
     row = new_row(table.row)
-    others = asks.voters(table, ask.seat)
-    out = {seat for seat in others if ask.said.get(seat) != "in"}
-    begins = begins_next(table, ask.seat, out)
+    out = {seat for seat in asks.voters(table, ask.seat) if ask.said.get(seat) != "in"}
+    begins = asks.begins_next(table, ask.seat, out)
     seats, holders = moved_on(table, row.id, out, begins)
     holders.sort(key=lambda one: one[0] != hall.store.owner(table.id, (one[1] + begins) % row.players))  # who was first
     sitting = replace(table.sitting.without(AGAIN), next=row.id)
@@ -97,14 +96,6 @@ def new_row(row: TableRow) -> TableRow:
         length=0,
         revision=0,
     )
-
-
-def begins_next(table: Table, asker: int, out: set[int]) -> int:
-    """The seat that is the first of the next game: who sat second, or the host, for whom the asker stands in."""
-    row = table.row
-    if not find_game(row.game).seats_host_first(row.options):
-        return 1
-    return min((seat for holder, seat in table.holders if holder == row.host and seat not in out), default=asker)
 
 
 def moved_on(table: Table, table_id: str, out: set[int], begins: int) -> tuple[list[SeatRow], list[tuple[str, int]]]:

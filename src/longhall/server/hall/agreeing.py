@@ -20,7 +20,7 @@ from longhall.server.hall.sitting import NUDGE, Ask, Sitting
 from longhall.server.hall.table import Table
 from longhall.server.hall.tidings import Tiding
 from longhall.server.hall.visitors import Visitor, new_key
-from longhall.server.players.bots import USUAL
+from longhall.server.players.bots import USUAL, check_bot
 from longhall.server.store import SeatRow, sittings
 
 DECIDE = 6 * 3600.0  # seconds until a bot takes the seat of who has left, if the others do not say otherwise
@@ -32,14 +32,15 @@ LONGEST_PAUSE = 60 * 86400.0
 
 
 @again
-async def leave(hall: Hall, visitor: Visitor, table_id: str, seat: int) -> None:
+async def leave(hall: Hall, visitor: Visitor, table_id: str, seat: int, bot: str = USUAL) -> None:
     """Leave a game that goes on: a bot takes the seat at once, or as the others say."""
     table = going(hall, table_id)
     table.check_holder(visitor.id, seat)
     seating.check_owner(hall, visitor, table_id, seat)
+    check_bot(bot)
     others = asks.voters(table, seat)
     if table.row.ways.get("leaving") != "asked" or not others:
-        await to_bot(hall, table, seat)
+        await to_bot(hall, table, seat, bot)
         return
     now = instants.now()
     sitting = still(table, seat, table.sitting.without(ZERO), now)
@@ -48,11 +49,22 @@ async def leave(hall: Hall, visitor: Visitor, table_id: str, seat: int) -> None:
     await hand_over(hall, table, there, sitting, now)
 
 
-async def to_bot(hall: Hall, table: Table, seat: int) -> None:
+async def arrange(
+    hall: Hall, visitor: Visitor, table_id: str, seat: int, kind: str, bot: str | None, name: str | None, language: str
+) -> None:
+    """Give a seat to a bot or open it before the start; where a game is on it is an own seat that is left to a bot."""
+    table = hall.tables.find(table_id)
+    if kind == "bot" and table.match is not None and table.is_held(visitor.id, seat):
+        await leave(hall, visitor, table_id, seat, bot or USUAL)
+    else:
+        await seating.arrange(hall, visitor, table_id, seat, kind, bot, name, language)
+
+
+async def to_bot(hall: Hall, table: Table, seat: int, bot: str = USUAL) -> None:
     """A bot plays for a seat; who had it may come back."""
     now = instants.now()
     sitting = still(table, seat, table.sitting.without(LEFT).without(ZERO), now)
-    there = replace(table.seats[seat], kind="bot", bot=USUAL, key=new_key())
+    there = replace(table.seats[seat], kind="bot", bot=bot, key=new_key())
     await hand_over(hall, table, there, sitting, now)
 
 
@@ -161,7 +173,7 @@ async def say(hall: Hall, visitor: Visitor, table_id: str, kind: str, word: str)
     own = [seat for seat in asked if table.is_held(visitor.id, seat)]
     if not own:
         raise Fault(403, "not_your_seat")
-    ask = asks.said(ask, own, word)
+    ask = asks.said(table, ask, own, word)
     await proceed(hall, table, ask, asks.settled(ask, asked))
 
 
@@ -198,7 +210,7 @@ def halted(table: Table, sitting: Sitting, until: float | None) -> Sitting:
 
 async def end(hall: Hall, table: Table, why: dict[str, Any]) -> None:
     """A game ends before its end: it stays as it is, to be read."""
-    sitting = Sitting(ended=why)
+    sitting = Sitting(ended=why, unsealed=table.sitting.unsealed)
     tell = hall.tidings(table, [Tiding("end", table.id, seat) for seat in sorted({seat for _, seat in table.holders})])
     await hall.store.write(sittings.stop(timing.row_of(table, sitting), table.row.revision, tell))
     hall.settle(table.row)

@@ -1,8 +1,10 @@
 """What people at a table are asked besides the game, and what they settle by what they say."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
+from typing import Any
 
+from longhall.games.registry import game as find_game
 from longhall.server.faults import Fault
 from longhall.server.hall.sitting import Ask
 from longhall.server.hall.table import Table
@@ -20,10 +22,33 @@ def voters(table: Table, seat: int) -> list[int]:
     return sorted(number for number in others if number != seat and table.seats[number].kind == "person")
 
 
-def said(ask: Ask, seats: Sequence[int], word: str) -> Ask:
-    if word not in WORDS[ask.kind]:
+def words(table: Table, ask: Ask) -> list[str]:
+    """What can be said to it now: nobody waits for somebody who cannot come back."""
+    is_gone = ask.kind == LEFT and all(seat != ask.seat for _, seat in table.leavers)
+    return [word for word in WORDS[ask.kind] if not (is_gone and word == "wait")]
+
+
+def said(table: Table, ask: Ask, seats: Sequence[int], word: str) -> Ask:
+    if word not in words(table, ask):
         raise Fault(422, "invalid", {"where": "word"})
     return Ask(ask.kind, ask.seat, ask.opened, ask.until, {**ask.said, **dict.fromkeys(seats, word)}, ask.more)
+
+
+def begins_next(table: Table, asker: int, out: Container[int]) -> int:
+    """The seat that is the first of the next game: who sat second, or the host, for whom the asker stands in."""
+    row = table.row
+    if not find_game(row.game).seats_host_first(row.options):
+        return 1
+    return min((seat for holder, seat in table.holders if holder == row.host and seat not in out), default=asker)
+
+
+def next_game(table: Table, ask: Ask) -> dict[str, Any] | None:
+    """How the people will sit, as far as they have said by now: who is first, and whether that one names who begins."""
+    if ask.kind != AGAIN:
+        return None
+    out = [seat for seat, word in ask.said.items() if word == "out"]
+    names = find_game(table.row.game).seats_host_first(table.row.options)
+    return {"first": begins_next(table, ask.seat, out), "names": names}
 
 
 def settled(ask: Ask, asked: Sequence[int], is_late: bool = False) -> str | None:

@@ -189,7 +189,7 @@ class Hall:
         if table.sitting.paused is not None:
             raise Fault(409, "paused")
         is_told = self.outbox is not None and table.has_company
-        was = before(match, table.asked) if is_told else None
+        was, was_sealed = before(match, table.asked) if is_told else None, table.is_sealed
         try:
             steps = command.carry_out(match, seat, language)
             status = "over" if match.over else "playing"
@@ -201,6 +201,8 @@ class Hall:
             # What everybody sees is drawn for it, so it is asked once, and only where somebody wants to know.
             asked = asked_of(match) if is_told or table.sitting.clock is not None else None
             sitting = timing.moved_on(table, asked, instants.now(), command.takes_back)
+            if was_sealed and not table.is_sealed and table.has_company:
+                sitting = replace(sitting, unsealed=instants.now())
             kept = timing.row_of(table, sitting) if sitting is not table.sitting else None
             also = self.tidings(table, of_change(table.id, match, was, asked, seat)) if was and asked else None
             written = Append(table.id, row.revision, steps, status, call, change, snapshot, result, kept, also)

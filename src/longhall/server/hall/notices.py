@@ -19,6 +19,7 @@ from longhall.server.store.schema import ENDPOINTS, HOLDERS, PEOPLE
 from longhall.server.store.wishes import Endpoint
 
 SHARED = ("awaited", "full", "end")  # what everybody may know
+OVERHEARD = ("awaited", "end")  # and of it what does not follow from who else is asked
 SHARED_WAIT = 60.0  # seconds for which a turn lasts before a shared channel is told of it
 LATER = 3600.0  # seconds after which a letter is sent if nobody has looked by then
 LONGEST_DIGEST = 200  # lines
@@ -51,9 +52,9 @@ class Notices:
         for tiding in tidings:
             if tiding.visitor:
                 self.tell(connection, tiding.visitor, tiding, now)
-        private = [tiding for tiding in tidings if tiding.kind != "awaited" and not tiding.visitor]
-        reached = self.reachable(connection, table_id, {tiding.seat for tiding in private})
-        for tiding in private:
+        seated = [tiding for tiding in tidings if not tiding.visitor]
+        reached = self.reachable(connection, table_id, {tiding.seat for tiding in seated})
+        for tiding in seated:
             for visitor in reached.get(tiding.seat, ()):
                 self.tell(connection, visitor, tiding, now)
 
@@ -78,13 +79,20 @@ class Notices:
             return
         want = wanted.read(wishes.wishes(connection, visitor))
         endpoints = wishes.endpoints(connection, visitor)
-        kinds = [tiding.kind, *(["time"] if row == "turn" and tiding.is_timed and tiding.kind != "nudge" else [])]
-        for kind in kinds:
+        is_turn = row == "turn" and tiding.kind not in ("nudge", "awaited")
+        for kind in (tiding.kind, *(["time"] if is_turn and tiding.is_timed else [])):
             for endpoint in endpoints:
-                if want.has(ROW[kind], endpoint.channel):
-                    put(connection, visitor, endpoint.channel, endpoint.id, tiding, kind, now, now)
-            if self.offers_mail and want.has(ROW[kind], MAIL) and wishes.address_of(connection, visitor) is not None:
+                if want.has(ROW[kind], endpoint.channel) and is_for(endpoint, kind):
+                    due = now + SHARED_WAIT if kind == "awaited" else now
+                    put(connection, visitor, endpoint.channel, endpoint.id, tiding, kind, due, now)
+            by_mail = self.offers_mail and kind != "awaited" and want.has(ROW[kind], MAIL)
+            if by_mail and wishes.address_of(connection, visitor) is not None:
                 write_letter(connection, visitor, tiding, kind, want, now)
+
+
+def is_for(endpoint: Endpoint, kind: str) -> bool:
+    """Whether a channel of a person's own hears of such a thing: one that others may read, only what they may know."""
+    return kind in OVERHEARD if endpoint.is_overheard else kind != "awaited"
 
 
 def put(

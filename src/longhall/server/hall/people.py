@@ -48,7 +48,8 @@ def told(table: Table, visitor: str) -> dict[str, Any]:
                 "until": ask.until,
                 "asked": asks.voters(table, ask.seat),
                 "said": ask.said,
-                "words": asks.WORDS[ask.kind],
+                "words": asks.words(table, ask),
+                "next": asks.next_game(table, ask),
             }
             for ask in sitting.asks
         ],
@@ -94,6 +95,8 @@ def clock(table: Table, visitor: str) -> dict[str, Any] | None:
 
 
 def may_tell(table: Table, seat: int, visitor: str) -> bool:
-    """Whether somebody may see how the clock of a seat stands."""
+    """Whether somebody may see how the clock of a seat stands: not where it may tell of hours that are not shown, be it
+    those of somebody who has left."""
     hours: Hours | None = table.hours[seat]
-    return hours is None or hours.shown or table.is_held(visitor, seat)
+    is_held = any(held == seat for _, held in table.holders)
+    return table.is_held(visitor, seat) or (is_held and (hours is None or hours.shown))

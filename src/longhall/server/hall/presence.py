@@ -1,7 +1,9 @@
 """Who is there: here, away, in quiet hours, with a broken line, or gone from the game.
 
 What is shown changes at most once a minute for a seat, and never while a sealed or hidden question is open: who comes
-then, and goes, may have been asked. Nobody is told who looks or writes.
+then, and goes, may have been asked. Nor does it tell that afterwards: it stands still for as long as whoever has
+answered may seem to be there, and a little longer, and then follows who was seen in that little. Nobody is told who
+looks or writes.
 """
 
 from sqlalchemy.exc import IntegrityError
@@ -20,15 +22,15 @@ SLOWEST = 60.0  # seconds between two changes of what is shown of a seat
 STILL_HERE = 40.0  # seconds after which whoever was not seen again is not here any more
 BROKEN = 600.0  # seconds for which a line that broke off may come back
 DEAF = 60.0  # seconds for which a line may have been dead before that is noticed: longer than the pings of the door
+LINGERS = DEAF + 2 * EVERY  # seconds after a sealed question in which whoever has gone may still be noted as there
+STANDS = LINGERS + 2 * EVERY  # seconds for which nothing changes after one: meanwhile every hall has looked
 
 
 def value(row: PresenceRow | None, hours: Hours | None, has_left: bool, now: float) -> str:
     if has_left:
         return LEFT
-    if row is not None and not row.lost and now - row.seen < STILL_HERE:
-        return HERE
-    if row is not None and row.lost and now - row.seen < BROKEN:
-        return LOST
+    if row is not None and now - row.seen < (BROKEN if row.lost else STILL_HERE):
+        return LOST if row.lost else HERE
     if hours is not None and hours.shown and is_quiet(hours, now):
         return QUIET
     return AWAY
@@ -65,7 +67,7 @@ async def go_round(hall: Hall) -> None:
 
 async def show(hall: Hall, table_id: str, now: float) -> None:
     table = hall.tables.find(table_id)
-    if not table.has_company or (table.match is not None and table.match.is_sealed and not table.match.over):
+    if not table.has_company or table.is_sealed:
         return
     changed = due(hall, table, now)
     if changed:
@@ -75,11 +77,15 @@ async def show(hall: Hall, table_id: str, now: float) -> None:
 
 
 def due(hall: Hall, table: Table, now: float) -> dict[int, str]:
+    unsealed = table.sitting.unsealed
+    if unsealed is not None and now - unsealed < STANDS:
+        return {}
     rows, left = presences.rows(hall.store, table.id), {seat for _, seat in table.leavers}
     found = {}
     for seat in (there.number for there in table.seats if there.kind == "person"):
         row = rows.get(seat)
-        new = value(row, table.hours[seat], seat in left, now)
+        counts = row is not None and (unsealed is None or row.seen >= unsealed + LINGERS)
+        new = value(row if counts else None, table.hours[seat], seat in left, now)
         was, changed = (AWAY, 0.0) if row is None else (row.shown, row.changed)
         if new != was and now - changed >= SLOWEST:
             found[seat] = new

@@ -24,7 +24,7 @@ from longhall.server.hall.table import Table, call_of
 from longhall.server.hall.tidings import Tiding, of_beginning, of_gathering
 from longhall.server.hall.visitors import Visitor, new_key, new_table_id
 from longhall.server.players.bots import USUAL, check_bot
-from longhall.server.store import Begun, Change, Overtaken, SeatRow, TableRow, sittings, writing
+from longhall.server.store import Begun, Change, Overtaken, SeatRow, TableRow, writing
 from longhall.server.store.brought import Brought, writes
 from longhall.server.store.transcripts import opening_of
 
@@ -220,11 +220,11 @@ async def give(
 async def arrange(
     hall: Hall, visitor: Visitor, table_id: str, seat: int, kind: str, bot: str | None, name: str | None, language: str
 ) -> None:
-    """The host gives a seat to a bot or opens it before the start; a person may leave its seat to a bot."""
+    """Before the start the host gives a seat to a bot or opens it, and anybody an own one. (Later: `agreeing`.)"""
     table = hall.tables.find(table_id)
     there = table.seat(seat)
     is_own = table.is_held(visitor.id, seat)
-    if table.match is not None and (not is_own or kind == "open"):
+    if table.match is not None:
         raise Fault(409, "already_started")
     if not is_own and table.row.host != visitor.id:
         raise Fault(403, "not_host")
@@ -237,21 +237,16 @@ async def arrange(
     else:
         spec = bot or USUAL
         check_bot(spec)
-        if table.row.rated and table.match is None:
+        if table.row.rated:
             rating.check_bot(spec)
         taken = {other.name.casefold() for other in table.seats if other.number != seat}
-        if table.match is not None:
-            shown = there.name  # the log speaks of it by this name
-        elif name is not None:
+        if name is not None:
             shown = checked_name(name)
             check_free(shown, table.seats, seat)
         else:
             shown = free_name("bot-name", seat, language, taken)
         new = replace(there, kind="bot", name=shown, bot=spec, key=new_key())
-    if table.match is None:
-        await give(hall, table, new, None, actor=visitor.id)
-    else:
-        await give(hall, table, new, None, also=sittings.left(table_id, seat, instants.now()))
+    await give(hall, table, new, None, actor=visitor.id)
 
 
 @again

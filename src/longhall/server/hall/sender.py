@@ -156,7 +156,7 @@ class Sender:
             return letter if letter is None or isinstance(letter, Later) else self.by_mail(letter, now)
         assert endpoint is not None
         language = endpoint.language
-        said = await self.said(notice, language, now)
+        said = await self.said(notice, language, now, endpoint.is_overheard)
         if said is None or isinstance(said, Later):
             return said
         local = self.settings.local_targets
@@ -169,11 +169,12 @@ class Sender:
         more = {"id": notice.id, "kind": notice.slot, "game": said.game}
         return lambda ready: webhook.send(endpoint.address, endpoint.style, line, more, notice.id, ready, local)
 
-    async def said(self, notice: Notice, language: str, now: float) -> Said | Later | None:
+    async def said(self, notice: Notice, language: str, now: float, is_overheard: bool = False) -> Said | Later | None:
         if notice.kind == "test":
             return Said(say(language, "notice-test"), say(language, "notice-test-text"), "/me/notices")
         assert notice.table_id is not None
-        found: Said | Later | None = await self.hall.at(notice.table_id, telling.look, self.hall, notice, language, now)
+        look = (telling.look, self.hall, notice, language, now, is_overheard)
+        found: Said | Later | None = await self.hall.at(notice.table_id, *look)
         return found
 
     def by_mail(self, letter: mail.Letter, now: float) -> Hand:

@@ -19,7 +19,7 @@ NUDGE = 12 * 3600.0  # seconds between two reminders of a seat
 class Ask:
     """Something that people at a table are asked, besides the game."""
 
-    kind: str  # zero, left, pause
+    kind: str  # zero, left, pause, again
     seat: int  # whom it is about, or who asks
     opened: float
     until: float | None = None  # when it is settled by itself
@@ -38,6 +38,7 @@ class Sitting:
     changed: dict[str, Any] = field(default_factory=dict)  # what the host changed while people gathered: what it was
     next: str | None = None  # the table of the rematch
     ready: tuple[int, ...] = ()  # seats whose people are, where a table begins only when all are
+    unsealed: float | None = None  # when a sealed or hidden question was open last: its last answer
 
     def ask(self, kind: str) -> Ask | None:
         return next((ask for ask in self.asks if ask.kind == kind), None)
@@ -63,6 +64,7 @@ def read(body: Mapping[str, Any] | None) -> Sitting:
         body.get("changed", {}),
         body.get("next"),
         tuple(body.get("ready", ())),
+        body.get("unsealed"),
     )
 
 

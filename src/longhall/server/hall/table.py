@@ -69,6 +69,11 @@ class Table:
         return self.match is not None and self.match.length != self.row.length
 
     @property
+    def is_sealed(self) -> bool:
+        """Whether a sealed or hidden question is open."""
+        return self.match is not None and self.match.is_sealed and not self.match.over
+
+    @property
     def has_ended(self) -> bool:
         return self.row.status in ("over", "stopped")
 
@@ -183,10 +188,12 @@ class Tables:
         """The copy in memory, if all that happened since is one choice. None if that is not sure, or not all of it.
 
         Every change makes the revision one higher, and only choices make the record longer. What a choice changes
-        besides the game is the clock.
+        besides the game is the clock, and when a sealed question was open last.
         """
         table = self.kept.get(table_id)
         if table is None or table.match is None or table.recent is None or table.sitting.clock is not None:
+            return None
+        if table.is_sealed and table.has_company:
             return None
         with readable():
             row, entries = self.store.since(table.row, table.match.length)

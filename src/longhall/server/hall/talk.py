@@ -26,9 +26,11 @@ LONGEST = 500  # letters
 
 
 def check_channel(table: Table, visitor: str, channel: str, speaks: bool = False) -> None:
-    """Whether somebody may read a channel, or speak there."""
+    """Whether somebody may read a channel, or speak there. A host without a seat talks to those who sit down until the
+    game begins, and then watches."""
     if channel == TABLE:
-        if not table.is_somebodys(visitor) and table.row.host != visitor:
+        gathers = table.row.status == "waiting" and table.row.host == visitor
+        if not table.is_somebodys(visitor) and not gathers:
             raise Fault(403, "not_your_talk")
         return
     table.check_eyes(visitor, SPECTATOR)

@@ -1,8 +1,8 @@
 """What a notice says, and whether it is still true: looked up at the table when it is about to be sent.
 
 Nothing here says more than the seat is shown at the table itself, and nothing that a stranger should not read on a
-locked screen: the game, the public moment, the time that is left. A channel that several read is told what a spectator
-sees, and no time.
+locked screen: the game, the public moment, the time that is left. A channel that several read, or may read, is told
+what a spectator sees, and no time.
 """
 
 from dataclasses import dataclass
@@ -48,8 +48,8 @@ class Later:
 Told = Said | Later | None  # None: it is no longer true
 
 
-def look(hall: Hall, notice: Notice, language: str, now: float) -> Told:
-    """What a notice of a table says now."""
+def look(hall: Hall, notice: Notice, language: str, now: float, is_overheard: bool = False) -> Told:
+    """What a notice of a table says now. `is_overheard`: others may read it, though it is for one person."""
     assert notice.table_id is not None
     try:
         table = hall.tables.find(notice.table_id)
@@ -65,7 +65,7 @@ def look(hall: Hall, notice: Notice, language: str, now: float) -> Told:
         return None
     if not want.has(row, notice.channel) or not is_theirs(hall, table, notice):
         return None
-    return one(hall, table, notice, want, language, now)
+    return one(hall, table, notice, want, language, now, is_overheard)
 
 
 def is_theirs(hall: Hall, table: Table, notice: Notice) -> bool:
@@ -78,17 +78,17 @@ def is_theirs(hall: Hall, table: Table, notice: Notice) -> bool:
     return table.row.status == "waiting" and any(one.answer == invitations.ASKED for one in asked)
 
 
-def one(hall: Hall, table: Table, notice: Notice, want: Wanted, language: str, now: float) -> Told:
+def one(hall: Hall, table: Table, notice: Notice, want: Wanted, language: str, now: float, is_overheard: bool) -> Told:
     """A notice for one person, at a moment when that person may be told something."""
     if table.sitting.paused is not None and ROW[notice.kind] in ("turn", "time"):
         return Later(now + PAUSED)
-    said = words(hall, table, notice, want, language, now)
+    said = to_all(table, notice, language) if is_overheard else words(hall, table, notice, want, language, now)
     if not isinstance(said, Said):
         return said
     till = quiet(hall, notice.visitor, want, now)
     if till is not None:
         return Later(till)
-    if notice.kind == "time":
+    if notice.kind == "time" or is_overheard:
         return said
     saw_it = was_there_at(presences.rows(hall.store, table.id).get(notice.seat), notice.created, now)
     return Later(now + AGAIN) if saw_it is None else None if saw_it else said
@@ -165,7 +165,7 @@ def talked(hall: Hall, table: Table, notice: Notice, want: Wanted, text: Any) ->
 
 
 def to_all(table: Table, notice: Notice, language: str) -> Told:
-    """For a channel that several read: what a spectator sees."""
+    """For a channel that several read, or may read: what a spectator sees."""
     row, match = table.row, table.match
     game = texts(row.game, language).say("game-name")
     path = f"/table/{row.id}"

@@ -42,6 +42,11 @@ class Endpoint:
     group_id: str | None = None
     failing: float | None = None
 
+    @property
+    def is_overheard(self) -> bool:
+        """Whether others may read a channel, though it is a person's own: what is written at Discord or Slack."""
+        return self.style in ("discord", "slack")
+
 
 # Wishes
 

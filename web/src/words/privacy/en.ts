@@ -38,14 +38,14 @@ const privacy = {
     "The others at a table see your name, your choices as the rules show them, your talk there, and whether you are here, at most once a minute. Never what you are looking at, or that you are writing.",
     "Those who watch see the open part of the table, and have a talk of their own.",
     "Nobody else sees your notes, your e-mail address, your devices or how you are told something.",
-    "Your quiet hours are seen only if you show them: they betray your time zone.",
+    "Your quiet hours are seen only if you show them, unless your time runs out at a table: they betray your time zone.",
     "Whoever has finished a game with you sees how you did against each other; ratings of rated games are open to all.",
     "A table's link is its invitation: whoever has it can look from outside and take an open seat.",
     "Whoever runs the hall can read everything that is stored, hidden cards too. Passwords cannot be read.",
   ],
   rightsTitle: "What you can do",
   rights:
-    "On your page you can download all that is known of you, end devices, and delete your account. Tables stay then, under another name, and bots play on.",
+    "On your page you can download all that is known of you, end devices, and delete your account. Tables stay then, under another name; a bot plays on, or the others are asked, as each table chose.",
   toMine: "To my page",
   link: "What is kept here",
 };

@@ -38,14 +38,14 @@ const privacy: Privacy = {
     "De andra vid ett bord ser ditt namn, dina val så som reglerna visar dem, vad du säger där, och om du är här, högst en gång i minuten. Aldrig vad du tittar på eller att du skriver.",
     "De som tittar på ser bordets öppna del, och har ett eget samtal.",
     "Ingen annan ser dina anteckningar, din e-postadress, dina enheter eller hur du får veta något.",
-    "Dina tysta timmar syns bara om du visar dem: de röjer din tidszon.",
+    "Dina tysta timmar syns bara om du visar dem, om inte din tid tar slut vid ett bord: de röjer din tidszon.",
     "Den som har spelat färdigt ett parti med dig ser hur det gick er emellan; rankningen i rankade partier är öppen för alla.",
     "Ett bords länk är inbjudan: den som har den kan titta utifrån och ta en ledig plats.",
     "Den som driver hallen kan läsa allt som är sparat, även dolda kort. Lösenord går inte att läsa.",
   ],
   rightsTitle: "Vad du kan göra",
   rights:
-    "På din sida kan du hämta allt som är känt om dig, logga ut enheter och ta bort ditt konto. Bord blir då kvar, under ett annat namn, och botar spelar vidare.",
+    "På din sida kan du hämta allt som är känt om dig, logga ut enheter och ta bort ditt konto. Bord blir då kvar, under ett annat namn; en bot spelar vidare, eller så frågas de andra, som varje bord har valt.",
   toMine: "Till min sida",
   link: "Vad som sparas här",
 };

@@ -90,6 +90,13 @@ class ClockInfo(BaseModel):
     limit: float = Field(description="what was left of the table's limit at `since`")
 
 
+class NextGame(BaseModel):
+    """How the people will sit in another game."""
+
+    first: int = Field(description="the seat, here, of who sits first")
+    names: bool = Field(description="who sits first names who begins")
+
+
 class AskInfo(BaseModel):
     """Something that people are asked besides the game."""
 
@@ -100,6 +107,7 @@ class AskInfo(BaseModel):
     asked: list[int] = Field(description="seats")
     said: dict[int, str]
     words: list[str] = Field(description="what can be said")
+    next: NextGame | None = Field(description="where another game is asked for: as far as people have said by now")
 
 
 class Ended(BaseModel):

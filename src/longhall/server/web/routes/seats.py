@@ -3,7 +3,7 @@
 from fastapi import Request
 from starlette.responses import Response
 
-from longhall.server.hall import programs, seating
+from longhall.server.hall import agreeing, programs, seating
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.visitors import Visitor
 from longhall.server.web.connection import (
@@ -53,8 +53,9 @@ async def sit(
 async def arrange(
     table: TableId, seat: Seat, wish: models.Arrangement, hall: TheHall, who: Who, language: Language, base: Base
 ) -> Response:
-    """Give a seat to a bot or open it: the host before the start, a person its own seat to a bot at any time."""
-    await hall.at(table, seating.arrange, hall, who, table, seat, wish.kind, wish.bot, wish.name, language)
+    """Give a seat to a bot or open it: the host before the start. Where a game is on, leave one's own to a bot, or as
+    the others say."""
+    await hall.at(table, agreeing.arrange, hall, who, table, seat, wish.kind, wish.bot, wish.name, language)
     return await from_outside(hall, who, table, language, base)
 
 
