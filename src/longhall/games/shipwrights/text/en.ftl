@@ -339,7 +339,7 @@ ending-buildings = Buildings
 ending-arms = Arms
 ending-gold = Gold
 
-choice-buy = Buy { $count } { $good } for { $gold } Gold and { amount-of-workers }
+choice-buy = Buy { $count } { $good }: { $gold } Gold, { amount-of-workers }
 choice-buy_with_cart = Buy { $count } { $good } for { $gold } Gold and { amount-of-workers }, unload { $unloaded } more from the cart
 effect-buy = { $there } { $good } then; the Mill holds { $full } of { $room }
 effect-mill = you have { $there }, then { $then }

@@ -312,7 +312,7 @@ ending-buildings = Byggnader
 ending-arms = Krigsmakt
 ending-gold = Guld
 
-choice-buy = Köp { $count } { $good } för { $gold } guld och { amount-of-workers }
+choice-buy = Köp { $count } { $good }: { $gold } guld, { amount-of-workers }
 choice-buy_with_cart = Köp { $count } { $good } för { $gold } guld och { amount-of-workers }, lasta av { $unloaded } till från kärran
 effect-buy = sedan { $there } { $good }; kvarnen rymmer { $full } av { $room }
 effect-mill = du har { $there }, sedan { $then }
