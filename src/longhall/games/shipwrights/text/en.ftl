@@ -466,6 +466,7 @@ board-in-pile = in the pile
 board-kept = Kept:
 board-lacking = lacking
 board-last-day = last day
+board-launched-on = launched on day
 board-leftovers = leftovers beside
 board-lost = lost
 board-market = Market

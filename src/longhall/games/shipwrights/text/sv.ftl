@@ -433,6 +433,7 @@ board-in-pile = i draghögen
 board-kept = Behöll:
 board-lacking = saknas
 board-last-day = sista dagen
+board-launched-on = sjösatt dag
 board-leftovers = överblivna hos
 board-lost = förloras
 board-market = Marknad
