@@ -196,29 +196,27 @@ def test_all_others_of_suecia_are_in_sight_on_a_laptop(chromium: Any, hall: str,
     person.leave()
 
 
-CROWDED = """() => {
-  for (const row of document.querySelectorAll(".holds, .plate .history")) {
-    const held = [...row.children];
-    for (let k = 0; k < 3; k += 1) row.append(...held.map((one) => one.cloneNode(true)));
-  }
-}"""
+# Of every row of holdings: how much of it is out of sight, in how many lines it stands, how many more are told.
+LINES = """() => [...document.querySelectorAll("[data-area=house] .lines")].map((all) => {
+  const inside = [...all.children].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const tops = new Set(inside.map((one) => Math.round(one.getBoundingClientRect().top)));
+  return [all.scrollHeight - all.clientHeight, tops.size, parseInt(all.querySelector("button")?.textContent ?? "0")];
+})"""
 
 
 @pytest.mark.long
-def test_families_that_own_much_do_not_lie_over_each_other(chromium: Any, hall: str, tables: Tables) -> None:
-    table = tables.at("svea_rike", 5, "late")
-    person = Person(chromium, hall, size=SIZES["laptop"], storage_state=tables.known("svea_rike"))
-    person.look_at(table)
-    person.page.evaluate(CROWDED)
-    bottoms = """() => ["others", "house"].map((name) => {
-      const inside = [...document.querySelectorAll(`[data-area=${name}] *`)].filter((one) => one.checkVisibility());
-      const clipped = inside.filter((one) => !one.closest(".holds *, .history *"));
-      return [document.querySelector(`[data-area=${name}]`).getBoundingClientRect().bottom,
-              Math.max(...clipped.map((one) => one.getBoundingClientRect().bottom))];
-    })"""
-    for area, inside in person.page.evaluate(bottoms):
-        assert inside <= area + 2
-    assert faults_of(person.page) == []
+def test_what_a_family_owns_stands_in_whole_lines_and_the_rest_is_a_click_away(chromium: Any, hall: str) -> None:
+    person = Person(chromium, hall, size=SIZES["laptop"])
+    person.sit_down("svea_rike", 2, 1)
+    page = person.page
+    assert page.evaluate(LINES) == [[0, 2, 0]]
+    # five fiefs, one in a line
+    page.evaluate("() => { for (const { style } of document.querySelectorAll('.thing')) style.minWidth = '60%'; }")
+    page.wait_for_selector("[data-test=rest]")
+    assert page.evaluate(LINES) == [[0, 2, 3]]
+    assert faults_of(page) == []
+    page.click("[data-area=house] [data-test=rest]")
+    assert page.locator("dialog [data-test=family] .fiefs li").count() == 5
     person.leave()
 
 

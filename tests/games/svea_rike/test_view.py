@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from tests.games.svea_rike.tables import table
 
 from longhall.games.svea_rike.events import ATTACKED, ENEMY_ATTACKED
 from longhall.games.svea_rike.face.view import view
@@ -83,3 +84,16 @@ def test_every_event_card_in_ones_hand_says_when_it_may_be_played():
     hand = told["players"][1]["hand"]["cards"]
     assert hand and all(told["events"]["cards"][title]["windows"] for title in hand)
     assert set(view(g, -1)["events"]["cards"]) <= set(told["events"]["discard"])
+
+
+def test_a_history_card_tells_in_figures_what_it_brings_also_in_an_edition():
+    """SR-64, SR-65, SR-69, SR-72, SR-146"""
+    row = ["skokloster", "iron_works", "tessin", "polhem"]
+    told = view(table("activity", turn=6, row=row, edition={"tables": {"palace_gold": 3}}), -1)
+    brought = [{"agriculture": 3}, {"turn": 2}, {"event": 1}, {"history": 1}]
+    assert [place["figures"] for place in told["row"] if place["card"]] == brought
+    row = ["dobeln", "hat_party", "east_india", "factories"]
+    late = view(table("activity", turn=12, row=row, history={"p1": ["horn"]}), -1)
+    brought = [{"combat": 1}, {"draw": 2}, {"company": 5}, {"die": 10}]
+    assert [place["figures"] for place in late["row"] if place["card"]] == brought
+    assert late["players"][0]["history"][0]["figures"] == {}

@@ -2,8 +2,9 @@
 
 import { expect, test } from "vitest";
 import words from "../../../src/longhall/games/svea_rike/text/en.ftl?raw";
-import { handsAtEnd, hiddenMarkers } from "../../src/boards/svea_rike/cards";
+import { broughtBy, handsAtEnd, hiddenMarkers } from "../../src/boards/svea_rike/cards";
 import { erasOf } from "../../src/boards/svea_rike/eras";
+import { fitting } from "../../src/boards/svea_rike/lines";
 import { GROUPS } from "../../src/boards/svea_rike/orders";
 import { asThingsAre, mayFollow, notesOf, orderOf } from "../../src/boards/svea_rike/turns";
 import { flyer } from "../../src/boards/svea_rike/flyers";
@@ -52,6 +53,8 @@ test("cards in effect, a purchase and bids are told with whom they are about", (
   };
   const view = {
     mover: 2,
+    reign: 1,
+    events: { used: [] as string[] },
     move: { cache: true, bad_harvest: false, peasant_tax: false, demand: 2 },
     purchase: { buyer: 2, what: "narke", paid: 11, discount: 1, returned: ["mining"] },
     bids: [0, 4, 0],
@@ -63,6 +66,59 @@ test("cards in effect, a purchase and bids are told with whom they are about", (
     { seat: 1, text: "bids 4 gold" },
   ]);
   expect(notesOf({ ...view, move: null, purchase: null, bids: null }, texts)).toEqual([]);
+});
+
+test("a sovereign who stays is told, and which cards were played in this window", () => {
+  const texts = {
+    "title-protector_government": "Protector government",
+    "title-plague": "Plague",
+    "board-sovereign-stays": "the sovereign stays",
+    "board-same-sovereign": "same sovereign, game turn",
+    "board-played": "played",
+  };
+  const still = { mover: null, move: null, purchase: null, bids: null };
+  const told = (view: object): string[] =>
+    notesOf({ ...still, ...view } as unknown as View, texts).map(({ text }) => text);
+  expect(told({ protector: true, reign: 1, events: { used: ["protector_government"] } })).toEqual([
+    "Protector government: the sovereign stays",
+    "played: Protector government",
+  ]);
+  expect(told({ protector: false, reign: 2, events: { used: [] } })).toEqual(["same sovereign, game turn 2"]);
+  expect(told({ protector: false, reign: 1, events: { used: ["plague"] } })).toEqual(["played: Plague"]);
+});
+
+test("what stands in whole lines leaves room for what tells the rest", () => {
+  expect(fitting([100, 100, 100], 320, 10, 1, 40)).toBe(3);
+  expect(fitting([100, 100, 100, 100], 320, 10, 1, 40)).toBe(2);
+  expect(fitting([100, 100, 100, 100, 100, 100], 320, 10, 2, 40)).toBe(6);
+  expect(fitting([100, 100, 100, 100, 100, 100, 50], 320, 10, 2, 40)).toBe(5);
+  expect(fitting([100, 100, 100, 100, 250, 100], 320, 10, 2, 40)).toBe(4);
+  expect(fitting([500], 320, 10, 2, 40)).toBe(1);
+});
+
+test("what a history card brings is told in figures with words for all of them", () => {
+  const all = [
+    "agriculture",
+    "commerce",
+    "turn",
+    "peace",
+    "fief",
+    "merchant",
+    "combat",
+    "event",
+    "history",
+    "draw",
+    "office",
+    "die",
+    "company",
+  ];
+  const figures = Object.fromEntries(all.map((what) => [what, 2]));
+  const told = broughtBy({ figures }, { "board-each": "each" });
+  expect(told.map(({ value }) => value)).toEqual([
+    ...["+2", "+2", "+2", "+2", "+2 each", "+2 each", "+2", "+2", "+2", 2, 2, "×2", "2–6"],
+  ]);
+  expect(told.every(({ sign }) => sign)).toBe(true);
+  for (const what of all) expect(words).toContain(`board-figure-${what} =`);
 });
 
 test("every reign has its era, also where a game ends early", () => {

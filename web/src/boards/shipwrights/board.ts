@@ -1,6 +1,7 @@
 import "./palette.css";
 import { defineBoard } from "../contract";
 import Board from "./Board.svelte";
+import Choice from "./Choice.svelte";
 import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import Order from "./Order.svelte";
@@ -19,6 +20,7 @@ export default defineBoard<View>({
   Phase,
   Order,
   order: orderOf,
+  Choice,
   flyer,
   Ending,
   rank: ({ key }) => {

@@ -25,7 +25,7 @@ export interface Drawing {
 }
 
 const GAP = 1.4; // between the zones, where the name of the lower one stands
-const EDGE = 1.15;
+const EDGE = [1, 1.1] as const; // beyond the middle of the outermost hexagons: half their width, half their height
 const AROUND: [direction: string, q: number, r: number][] = [
   ["e", 1, 0],
   ["se", 0, 1],
@@ -55,7 +55,7 @@ export function pack(
     ];
     const xs = points.map(([x]) => x);
     const ys = points.map(([, y]) => y);
-    const [left, upper] = points.length ? [Math.min(...xs) - EDGE, Math.min(...ys) - EDGE] : [0, 0];
+    const [left, upper] = points.length ? [Math.min(...xs) - EDGE[0], Math.min(...ys) - EDGE[1]] : [0, 0];
     const shift: Packed["shift"] = [-left, top + GAP - upper];
     const at = (q: number, r: number) => {
       const [x, y] = centre(q, r);
@@ -77,8 +77,8 @@ export function pack(
       shift,
     };
     if (points.length) {
-      width = Math.max(width, Math.max(...xs) + EDGE - left);
-      top += Math.max(...ys) + EDGE - upper;
+      width = Math.max(width, Math.max(...xs) + EDGE[0] - left);
+      top += Math.max(...ys) + EDGE[1] - upper;
     }
     top += GAP;
     return packed;

@@ -5,7 +5,7 @@ import type { FigureOf } from "../../pieces/figure";
 import type { Texts } from "../contract";
 import { EVENT_SCENES, HISTORY_SCENES, type SceneName } from "./scenes";
 import { SIGNS } from "./signs";
-import type { Country, Player, Rates, View } from "./view";
+import type { Country, PlacedCard, Player, Rates, View } from "./view";
 
 export const word = (texts: Texts, key: string): string => texts[key] ?? key;
 export const own = (texts: Texts, key: string): string => word(texts, `board-${key}`);
@@ -55,6 +55,37 @@ export const statusOf = (player: Player, texts: Texts): FigureOf => ({
   value: player.status,
   label: word(texts, "picture-status"),
 });
+
+const FIGURES: Readonly<Record<string, Shape>> = {
+  agriculture: SIGNS.activity.agriculture,
+  commerce: SIGNS.activity.commerce,
+  turn: SIGNS.thing.gold,
+  peace: SIGNS.thing.gold,
+  fief: SIGNS.thing.fief,
+  merchant: SIGNS.thing.merchant,
+  combat: SIGNS.thing.troop,
+  event: SIGNS.thing.event,
+  history: SIGNS.thing.history,
+  draw: SIGNS.thing.event,
+  office: SIGNS.title.lost_opportunity,
+  die: SIGNS.thing.die,
+  company: SIGNS.thing.status,
+};
+
+/** What a history card brings, in figures. */
+export function broughtBy({ figures }: Pick<PlacedCard, "figures">, texts: Texts): FigureOf[] {
+  const value = (what: string, count: number): number | string => {
+    if (what === "draw" || what === "office") return count;
+    if (what === "die") return `×${count}`;
+    if (what === "company") return `${count}–6`; // of a die
+    return what === "fief" || what === "merchant" ? `+${count} ${own(texts, "each")}` : `+${count}`;
+  };
+  return Object.entries(figures).map(([what, count]) => ({
+    sign: FIGURES[what],
+    value: value(what, count),
+    label: own(texts, `figure-${what}`),
+  }));
+}
 
 /** What a seat's merchants in one country earn, before cards. */
 export function earned(country: Country, seat: number, rates: Rates): number {

@@ -29,9 +29,17 @@ export function stateOf(view: View, seat: number, texts: Texts): string {
   return place < 0 ? own(texts, "to-move") : `${place + 1}.`;
 }
 
-/** The cards that bear on this move, what is being bought, and what has been bid: each with whom it is about. */
+/** Whether the sovereign stays for another game turn, the cards that bear on this move, those played in this window, what is
+ * being bought, and what has been bid: each with whom it is about. */
 export function notesOf(view: View, texts: Texts): Note[] {
   const { move, mover, purchase } = view;
+  const stays = [
+    ...(view.protector ? [`${titleName(texts, "protector_government")}: ${own(texts, "sovereign-stays")}`] : []),
+    ...(view.reign > 1 ? [`${own(texts, "same-sovereign")} ${view.reign}`] : []),
+    ...(view.events.used.length
+      ? [`${own(texts, "played")}: ${view.events.used.map((title) => titleName(texts, title)).join(", ")}`]
+      : []),
+  ];
   const played: [string, number][] = move
     ? [
         ["hidden_cache", Number(move.cache)],
@@ -48,6 +56,7 @@ export function notesOf(view: View, texts: Texts): Note[] {
     ...(purchase.returned.length ? [`${own(texts, "returned")}: ${purchase.returned.map(called).join(", ")}`] : []),
   ];
   return [
+    ...stays.map((text) => ({ seat: null, text })),
     ...played.flatMap(([title, count]) => (count ? [{ seat: mover, text: times(title, count) }] : [])),
     ...(bought ? [{ seat: purchase.buyer, text: bought.join(" · ") }] : []),
     ...(view.bids ?? []).flatMap((gold, seat) =>

@@ -64,6 +64,7 @@ export interface PlacedCard {
   cost: number;
   commander: boolean;
   active: boolean;
+  figures: Record<string, number>;
   element: string;
 }
 

@@ -339,7 +339,7 @@ ending-buildings = Buildings
 ending-arms = Arms
 ending-gold = Gold
 
-choice-buy = Buy { $count } { $good } for { $gold } Gold and { amount-of-workers }
+choice-buy = Buy { $count } { $good }: { $gold } Gold, { amount-of-workers }
 choice-buy_with_cart = Buy { $count } { $good } for { $gold } Gold and { amount-of-workers }, unload { $unloaded } more from the { card-trade_cart }
 effect-buy = { $there } { $good } then; the Mill holds { $full } of { $room }
 effect-mill = you have { $there }, then { $then }
@@ -475,6 +475,7 @@ board-in-pile = in the pile
 board-kept = Kept:
 board-lacking = lacking
 board-last-day = last day
+board-launched-on = launched on day
 board-leftovers = leftovers beside
 board-lost = lost
 board-market = Market

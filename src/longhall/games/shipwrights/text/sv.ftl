@@ -312,7 +312,7 @@ ending-buildings = Byggnader
 ending-arms = Krigsmakt
 ending-gold = Guld
 
-choice-buy = Köp { $count } { $good } för { $gold } guld och { amount-of-workers }
+choice-buy = Köp { $count } { $good }: { $gold } guld, { amount-of-workers }
 choice-buy_with_cart = Köp { $count } { $good } för { $gold } guld och { amount-of-workers }, lasta av { $unloaded } till ({ card-trade_cart })
 effect-buy = sedan { $there } { $good }; kvarnen rymmer { $full } av { $room }
 effect-mill = du har { $there }, sedan { $then }
@@ -442,6 +442,7 @@ board-in-pile = i draghögen
 board-kept = Behöll:
 board-lacking = saknas
 board-last-day = sista dagen
+board-launched-on = sjösatt dag
 board-leftovers = överblivna hos
 board-lost = förloras
 board-market = Marknad

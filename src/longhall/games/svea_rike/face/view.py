@@ -2,6 +2,7 @@
 `hand:p1.inflation`, `card:mining` (a history card before a player), `family:p1`, `army:R07`, `pile:events`."""
 
 from longhall.games.svea_rike.chapters.cards.card import CARDS
+from longhall.games.svea_rike.chapters.ending import COMPANY_NEEDS, FACTORY_GOLD
 from longhall.games.svea_rike.chapters.history import place_of
 from longhall.games.svea_rike.chapters.income import cards_of_series, fief_income, trade_income
 from longhall.games.svea_rike.chapters.money import AcceptBid
@@ -40,6 +41,7 @@ from longhall.games.svea_rike.terms import (
     COPIES,
     COUNTRIES,
     COUNTRY,
+    CULTURAL,
     ERA,
     FAMILY,
     FIEF,
@@ -63,6 +65,7 @@ from longhall.games.svea_rike.terms import (
     REWARD_FIEF,
     ROW,
     ROYAL,
+    SCIENTIST,
     SELL,
     SERIES,
     TEXT,
@@ -223,7 +226,33 @@ def card_view(g: SveaRike, card: int) -> Card:
         "cost": g.data.cost[card],
         "commander": bool(g.data.mortal >> card & 1) and SERIES.names[g.data.series[card]] == "military",
         "active": bool(g.data.active[g.era()] >> card & 1),
+        "figures": figures(g, card),
     }
+
+
+def figures(g: SveaRike, card: int) -> dict[str, int]:
+    """What a history card brings: more gold of a collection, gold of a game turn, combat value, cards, and at the end.
+
+    SR-64, SR-65, SR-69, SR-72, SR-146
+    """
+    data = g.data
+    series = data.series[card]
+    brought = {
+        "agriculture": data.palace_gold if series == PALACE else 0,
+        "commerce": data.queen_gold if series == QUEEN else 0,
+        "turn": data.turn_gold[card],
+        "peace": data.peace_gold[card],
+        "fief": data.land_reform >> card & 1,
+        "merchant": data.hansa >> card & 1,
+        "combat": data.military_bonus * (data.active[g.era()] >> card & 1),
+        "event": int(series == CULTURAL),
+        "history": int(series == SCIENTIST),
+        "draw": 2 * (data.hat_party >> card & 1),
+        "office": data.offices >> card & 1,
+        "die": FACTORY_GOLD * (data.factories >> card & 1),
+        "company": COMPANY_NEEDS * (data.east_india >> card & 1),
+    }
+    return {what: number for what, number in brought.items() if number}
 
 
 def row_view(g: SveaRike, place: int) -> PlacedCard | EmptyPlace:

@@ -69,6 +69,7 @@ class Card(TypedDict):
     cost: int
     commander: bool
     active: bool
+    figures: dict[str, int]  # what it brings, by what for
 
 
 class PlacedCard(Card):
