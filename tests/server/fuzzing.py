@@ -569,6 +569,12 @@ def leaves(data, path=()):
 NUMBERS = [0, -1, 1, 2, 3, 7, 25, 99, 1000, 10**6, 10**9, 2**31, 2**62, 2**63, 10**30]
 
 
+def made_deep(luck, place):
+    """A key of many parts, or a value of many layers."""
+    count = luck.choice([10, 300, 3_000])
+    return luck.choice([f"{place}{'.a' * count} = 1", f"{place} = {'{a = ' * count}1{'}' * count}"])
+
+
 def mutated_edition(luck, game):
     """An edition that gives a few values of a game other values of about their kind."""
     values = [(path, value) for path, value in leaves(game.raw_data) if "source" not in path]
@@ -582,7 +588,9 @@ def mutated_edition(luck, game):
             value = luck.choice([other for _, other in values if isinstance(other, str)])
         elif isinstance(value, list):
             value = mutated(luck, {"list": value}, 2).get("list", [])
-        lines.append(f"{'.'.join(map(json.dumps, path))} = {json.dumps(value, ensure_ascii=False)}")
+        place = ".".join(map(json.dumps, path))
+        deep = luck.random() < 0.1
+        lines.append(made_deep(luck, place) if deep else f"{place} = {json.dumps(value, ensure_ascii=False)}")
     text = "\n".join(lines)
     return mutated_text(luck, text) if luck.random() < 0.3 else text
 

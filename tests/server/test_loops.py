@@ -16,6 +16,7 @@ from tests.server.machines import Postgres, lacking
 from tests.server.test_editions import MINE
 
 import longhall
+from longhall.match import editions
 from longhall.match.texts import LANGUAGES
 from longhall.server.hall import hall as hall_module
 from longhall.server.hall import looking
@@ -94,6 +95,21 @@ def test_a_record_of_one_and_a_half_megabytes_is_read_elsewhere(tmp_path, steps,
     answer, longest = asked(tmp_path, steps, ask)
     assert answer.status_code == 201, answer.text
     assert longest < LONGEST and max(read, default=0) < 100_000
+
+
+def test_an_edition_is_read_elsewhere_and_a_key_of_many_parts_not_at_all(tmp_path, steps, monkeypatch):
+    read: list[str] = []
+    monkeypatch.setattr(editions, "read", lambda game, text, file="": read.append(text))
+    deep = "a." * 14_000 + "b = 1"  # more than a second to read
+    many = f"[{'a.' * 50}b]\n" + "".join(f"{'a.' * 50}x{number} = 1\n" for number in range(250))
+
+    async def ask(person):
+        wish = {"game": "shipwrights", "key": "one"}
+        return [(await person.post("/api/tables", json={**wish, "edition": one})).status_code for one in (deep, many)]
+
+    answers, longest = asked(tmp_path, steps, ask)
+    assert answers == [422, 422]
+    assert longest < LONGEST and not read
 
 
 def test_a_step_of_the_halls_own_loop_is_seen(tmp_path, steps, monkeypatch):
