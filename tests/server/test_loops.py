@@ -16,15 +16,16 @@ from tests.server.machines import Postgres, lacking
 from tests.server.test_editions import MINE
 
 import longhall
+from longhall.games.registry import NAMES
 from longhall.match import editions
-from longhall.match.texts import LANGUAGES
+from longhall.match.texts import LANGUAGES, MADE
 from longhall.server.hall import hall as hall_module
 from longhall.server.hall import looking
 from longhall.server.settings import Limits, Rate, Settings
 from longhall.server.store import room
 from longhall.server.web.app import create_app, lifespan
 
-LONGEST = 0.1  # seconds of the processor
+LONGEST = 0.05  # seconds of the processor
 
 
 @pytest.fixture
@@ -65,6 +66,17 @@ def asked(tmp_path, steps, ask, **more):
                 return answer, max(steps)
 
     return asyncio.run(open_and_ask())
+
+
+def test_what_games_say_is_read_before_the_door_opens(tmp_path):
+    MADE.clear()
+    guard: Any = create_app(Settings(database=f"sqlite:///{tmp_path / 'hall.sqlite3'}", workers=1))
+
+    async def open_door():
+        async with lifespan(guard.app.app):
+            return {(game, language) for game, language, *_ in MADE}
+
+    assert asyncio.run(open_door()) >= {(game, language) for game in NAMES for language in LANGUAGES}
 
 
 def test_the_description_of_the_api_is_made_beside_the_loop_and_once(tmp_path, steps):
