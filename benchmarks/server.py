@@ -356,11 +356,11 @@ def machines(place: Path, given: Any, tables: int, store: Postgres, news: Redis)
         wishes = {"database": store.database(f"hall{len(found)}"), "redis": news.url}
         halls = [hall_in(place / f"pg{len(found)}{number}", **wishes) for number in range(count)]
         found.append(run(halls, f"PostgreSQL and Redis, {name}", given, tables, given.games[0], apart=apart))
-    one, two, apart = (measured.processor for measured in found)
+    one, two, mixed = (measured.processor for measured in found)
     verdict(
         "two processes: processor of a move, times that of one", two / one, two / one <= GOALS["share"], "at most 1.2"
     )
-    print(f"  the same, seats apart: {apart / one:.2f} (no goal: no proxy of ours sends them so)", flush=True)
+    print(f"  the same, seats apart: {mixed / one:.2f} (no goal: no proxy of ours sends them so)", flush=True)
 
 
 MISSED: list[str] = []  # goals that were not reached, and what was left out

@@ -67,7 +67,7 @@ async def set_up(
     wishes: Sequence[Mapping[str, Any]] | None,
     key: str,
     language: str,
-    changes: Mapping[str, Any] | None = None,
+    changes: dict[str, Any] | None = None,
     rated: bool = False,
     group: str | None = None,
     ways: Mapping[str, Any] | None = None,
