@@ -33,7 +33,8 @@ from tests.server.people import Process
 from longhall.server.players.bots import LEVELS
 
 # Seconds within which 99 of 100 answers come, however many strong bots there are.
-PROMISES = {"an easy bot": LEVELS["easy"] + 0.3, "advice": 1.0}
+# A strong bot shares its processes with all others, and whoever watches comes round to each table only now and then.
+PROMISES = {"an easy bot": LEVELS["easy"] + 0.3, "advice": 1.0, "a strong bot": LEVELS["strong"] + 0.5}
 Times = dict[str, list[float]]
 
 PEOPLE = ("1", "2")  # who sets up the tables of strong bots

@@ -11,6 +11,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -107,6 +108,21 @@ class Postgres:
         """All of its processes at once."""
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
+
+    @contextmanager
+    def silent(self):
+        """It lives and its machine takes what it is sent, but nothing is answered."""
+        first = self.process.pid
+        children = Path(f"/proc/{first}/task/{first}/children")
+        os.kill(first, signal.SIGSTOP)  # from now on it has no more of them
+        held = [first, *map(int, children.read_text().split())]
+        try:
+            for pid in held:
+                os.kill(pid, signal.SIGSTOP)
+            yield
+        finally:
+            for pid in held:
+                os.kill(pid, signal.SIGCONT)
 
     def __exit__(self, *_):
         if self.process.poll() is None:

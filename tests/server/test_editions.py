@@ -74,6 +74,9 @@ def test_the_texts_of_a_table_are_those_of_its_edition(anna):
         ("\n\nthis is no table", "", 3),
         ("a = " + "[" * 5000, "", None),
         ("a = " + "9" * 5000, "", None),
+        ("a." * 14_000 + "b = 1", "", 1),
+        (" # ...\n[" + "a." * 51 + "b]", "", 2),
+        ("a = [\n" + ("{" + "a." * 40 + "a = [\n") * 60 + "1" + "]}" * 60 + "]", "", None),
     ],
 )
 def test_a_wrong_edition_is_refused_with_path_and_line_and_changes_nothing(anna, edition, path, line):

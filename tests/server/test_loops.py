@@ -16,14 +16,16 @@ from tests.server.machines import Postgres, lacking
 from tests.server.test_editions import MINE
 
 import longhall
-from longhall.match.texts import LANGUAGES
+from longhall.games.registry import NAMES
+from longhall.match import editions
+from longhall.match.texts import LANGUAGES, MADE
 from longhall.server.hall import hall as hall_module
 from longhall.server.hall import looking
 from longhall.server.settings import Limits, Rate, Settings
 from longhall.server.store import room
 from longhall.server.web.app import create_app, lifespan
 
-LONGEST = 0.1  # seconds of the processor
+LONGEST = 0.05  # seconds of the processor
 
 
 @pytest.fixture
@@ -66,6 +68,17 @@ def asked(tmp_path, steps, ask, **more):
     return asyncio.run(open_and_ask())
 
 
+def test_what_games_say_is_read_before_the_door_opens(tmp_path):
+    MADE.clear()
+    guard: Any = create_app(Settings(database=f"sqlite:///{tmp_path / 'hall.sqlite3'}", workers=1))
+
+    async def open_door():
+        async with lifespan(guard.app.app):
+            return {(game, language) for game, language, *_ in MADE}
+
+    assert asyncio.run(open_door()) >= {(game, language) for game in NAMES for language in LANGUAGES}
+
+
 def test_the_description_of_the_api_is_made_beside_the_loop_and_once(tmp_path, steps):
     async def ask(person):
         found = [(await person.get("/api/openapi.json")).content for _ in range(3)]
@@ -94,6 +107,21 @@ def test_a_record_of_one_and_a_half_megabytes_is_read_elsewhere(tmp_path, steps,
     answer, longest = asked(tmp_path, steps, ask)
     assert answer.status_code == 201, answer.text
     assert longest < LONGEST and max(read, default=0) < 100_000
+
+
+def test_an_edition_is_read_elsewhere_and_a_key_of_many_parts_not_at_all(tmp_path, steps, monkeypatch):
+    read: list[str] = []
+    monkeypatch.setattr(editions, "read", lambda game, text, file="": read.append(text))
+    deep = "a." * 14_000 + "b = 1"  # more than a second to read
+    many = f"[{'a.' * 50}b]\n" + "".join(f"{'a.' * 50}x{number} = 1\n" for number in range(250))
+
+    async def ask(person):
+        wish = {"game": "shipwrights", "key": "one"}
+        return [(await person.post("/api/tables", json={**wish, "edition": one})).status_code for one in (deep, many)]
+
+    answers, longest = asked(tmp_path, steps, ask)
+    assert answers == [422, 422]
+    assert longest < LONGEST and not read
 
 
 def test_a_step_of_the_halls_own_loop_is_seen(tmp_path, steps, monkeypatch):

@@ -237,6 +237,40 @@ def test_a_database_that_is_killed_comes_back_with_everything(tmp_path, machines
             hall.stop()
 
 
+@pytest.mark.long
+def test_a_database_that_lives_and_says_nothing_is_given_up_and_found_again(tmp_path):
+    with Postgres() as store:
+        hall = Process(tmp_path, database=store.database("silent"))
+        try:
+            anna = hall.person()
+            table = anna.table(seats=["Anna", "Bo"])
+            known = anna.state(table, -1)["transcript"]
+            with store.silent():
+                assert anna.http.get(f"/api/tables/{table}/seats/0").status_code == 503
+            wait_until(lambda: anna.http.get(f"/api/tables/{table}/seats/0").status_code == 200)
+            assert anna.state(table, -1)["transcript"] == known
+            anna.play(table, next(seat for seat in (0, 1) if anna.state(table, seat)["asked"]))
+        finally:
+            hall.stop()
+
+
+def test_what_concerns_the_whole_store_is_not_given_up(machines, monkeypatch):
+    from longhall.server.store import postgres, store
+
+    monkeypatch.setattr(postgres, "SILENCE", 0.5)
+    opened = Store(machines[0].database("patient"))
+    try:
+        with pytest.raises(Unavailable), opened.reading() as connection:
+            connection.exec_driver_sql("select pg_sleep(60)")
+        with opened.writing() as connection:
+            store.take_time(connection)
+            connection.exec_driver_sql("select pg_sleep(1)")
+        with pytest.raises(Unavailable), opened.reading() as connection:
+            connection.exec_driver_sql("select pg_sleep(60)")
+    finally:
+        opened.close()
+
+
 def test_a_news_server_that_is_killed_costs_time_and_nothing_else(tmp_path, machines):
     with Redis(tmp_path / "redis") as news:
         wishes = {"database": machines[0].database("newsless"), "redis": news.url, "lease": 2.0}

@@ -92,12 +92,7 @@ def test_a_hall_with_a_thousand_tables_opens_with_hardly_more_work_than_an_empty
         table = anna.table(seats=["Anna", "bot:random"], visibility="public")
     finally:
         hall.stop()
-    with closing(sqlite3.connect(hall.folder / "hall.sqlite3")) as store:
-        for number in range(1000):
-            copy(store, table, f"people{number}")
-        calls = "insert into calls (table_id, owner, alone) select id, host, 0 from tables where id like 'people%'"
-        store.execute(calls)
-        store.commit()
+    fill(hall.folder, table, "people", 1000)
     try:
         hall.start()
         assert len(anna.get("/tables")) > 10
@@ -117,15 +112,8 @@ def test_a_hall_with_ten_thousand_tables_of_bots_opens_at_once(tmp_path):
     table = anna.table(seats=["Anna", "bot:random"], visibility="public")
     alone = anna.table(seats=["bot:random", "bot:random"])
     hall.stop()
-    with closing(sqlite3.connect(hall.folder / "hall.sqlite3")) as store:
-        for number in range(10_000):
-            copy(store, alone, f"alone{number}")
-        for number in range(400):
-            copy(store, table, f"people{number}")
-        for like, is_alone in (("alone%", 1), ("people%", 0)):
-            calls = "insert into calls (table_id, owner, alone) select id, host, ? from tables where id like ?"
-            store.execute(calls, (is_alone, like))
-        store.commit()
+    fill(hall.folder, alone, "alone", 10_000, alone=True)
+    fill(hall.folder, table, "people", 400)
     began = time.monotonic()
     hall.start()
     full = time.monotonic() - began, hall.used()
@@ -137,6 +125,16 @@ def test_a_hall_with_ten_thousand_tables_of_bots_opens_at_once(tmp_path):
         wait_until(lambda: anna.state("alone77", -1)["transcript"] > before + 1)
     finally:
         hall.stop()
+
+
+def fill(folder, table, name, count, alone=False):
+    """So many copies of a table, each of which calls for bots."""
+    with closing(sqlite3.connect(folder / "hall.sqlite3")) as store:
+        for number in range(count):
+            copy(store, table, f"{name}{number}")
+        calls = "insert into calls (table_id, owner, alone) select id, host, ? from tables where id like ?"
+        store.execute(calls, (alone, f"{name}%"))
+        store.commit()
 
 
 def copy(store, table, name):

@@ -1,26 +1,30 @@
 """The store: its shape, its numbers, and what is left when the process dies between two statements."""
 
+import asyncio
 import json
 import os
 import random
 import sqlite3
+import threading
+import time
 from contextlib import contextmanager
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import event, func, select
-from tests.server.people import key
+from tests.server.people import key, wait_until
 
 import longhall
 from longhall.match import snapshots
+from longhall.server import metrics
 from longhall.server.hall import seating
 from longhall.server.hall.commands import Play
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.sight import now, sight
 from longhall.server.hall.visitors import Visitor
 from longhall.server.settings import Settings
-from longhall.server.store import Append, Overtaken, Store, writer
+from longhall.server.store import Append, Overtaken, Store, writer, writing
 from longhall.server.store.brought import Part, write_part
 from longhall.server.store.schema import ENTRIES, METADATA, SNAPSHOTS, TABLES
 from longhall.server.store.transcripts import Step
@@ -212,6 +216,91 @@ def test_what_cannot_be_written_did_not_happen(address, monkeypatch):
     assert seen(hall, table) == before
     play_some(hall, table, 1)
     assert len(ear.told) == 1
+
+
+class Gate:
+    """Before the writer's transactions: none begins while it is shut. Before each is committed `look` has its say."""
+
+    def __init__(self, hall, look=lambda: None):
+        self.hall, self.look = hall, look
+        self.reached, self.opened = threading.Event(), threading.Event()
+        hall.store.writer.transaction = self.transaction
+
+    @contextmanager
+    def transaction(self):
+        self.reached.set()
+        assert self.opened.wait(60)
+        with self.hall.store.writing() as connection:
+            yield connection
+            self.look()
+
+    def send(self, wishes):
+        """The first is at the gate, and the others wait behind it; what will come of them."""
+        first, *others = wishes
+        sent = [asyncio.run_coroutine_threadsafe(first, self.hall.loop)]
+        assert self.reached.wait(60)
+        sent += [asyncio.run_coroutine_threadsafe(wish, self.hall.loop) for wish in others]
+        wait_until(lambda: self.hall.store.writer.waiting.qsize() == len(others))
+        return sent
+
+    def open(self, sent):
+        """What came of them, and in how many commits."""
+        before = commits()
+        self.opened.set()
+        found = [future.exception(60) for future in sent]
+        return found, commits() - before
+
+
+def commits():
+    return metrics.REGISTRY.get_sample_value("longhall_commits_total")
+
+
+def many_tables(hall, count=10):
+    """So many tables with somebody who listens at each, and the next move there."""
+    found = []
+    for number in range(count):
+        wish = seating.set_up(hall, ANNA, "vasa_cards", 2, {}, "private", True, TWO_SEATS, str(number), "en")
+        table = hall.wait(wish)
+        ear = Ear(table, -1)
+        hall.listeners.listen(ear, None)
+        room = hall.tables.find(table)
+        seat = room.match.to_act[0]
+        found.append((ear, hall.carry_out(room, seat, Play(room.match.choices(seat)[0].key), "en")))
+    return [ear for ear, _ in found], [move for _, move in found]
+
+
+def test_what_waits_at_the_same_time_is_committed_together_and_told_after_it(address):
+    hall = open_hall(address)
+    ears, moves = many_tables(hall)
+    told = []
+
+    def look():
+        time.sleep(0.2)  # whoever would be told too soon is told now
+        told.append([len(ear.told) for ear in ears])
+
+    gate = Gate(hall, look)
+    faults, count = gate.open(gate.send(moves))
+    assert faults == [None] * 10 and count == 2  # the one at the gate, and all that waited meanwhile
+    assert told == [[0] * 10, [1] + [0] * 9]
+    assert [len(ear.told) for ear in ears] == [1] * 10
+    assert {length_in(Store(address), ear.table_id) for ear in ears} == {2}  # what chance did, and the move
+    hall.close()
+
+
+def test_who_is_overtaken_spares_all_others_that_are_committed_together(address):
+    hall, other = open_hall(address), open_hall(address)
+    ears, moves = many_tables(hall)
+    named = hall.store.write(writing.rename(ears[1].table_id, -1, 0, "Cajsa"))  # for a revision that never was
+    gate = Gate(hall)
+    sent = gate.send([*moves, named])
+    play_some(other, ears[5].table_id, 1)
+    faults, count = gate.open(sent)
+    assert [number for number, fault in enumerate(faults) if isinstance(fault, Overtaken)] == [5, 10]
+    assert [fault for fault in faults if fault is not None] == [faults[5], faults[10]] and count == 2
+    assert [len(ear.told) for number, ear in enumerate(ears) if number != 5] == [1] * 9
+    assert {length_in(other.store, ear.table_id) for ear in ears} == {2}  # what chance did, and the move
+    hall.close()
+    other.close()
 
 
 def test_opening_a_game_costs_the_same_early_and_late(address):

@@ -15,6 +15,7 @@ from longhall.match.texts import NAMES, printed_names, texts
 
 TITLE = "title"  # what its owner calls an edition
 LONGEST_TITLE = 60
+MOST_DOTS = 50  # on one line: what a key of many parts costs to read grows with their square
 
 
 class EditionError(ValueError):
@@ -36,11 +37,21 @@ def load(game: Game, file: Path) -> dict[str, Any]:
 
 def read(game: Game, text: str, file: str = "") -> dict[str, Any]:
     """Read and check the text of an edition; EditionError names the line."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS and not line.lstrip().startswith("#"):
+            raise EditionError(f"more than {MOST_DOTS} dots on one line", number, file)
+    try:
+        return checked(game, text, file)
+    except RecursionError as fault:
+        raise EditionError("too deep", None, file) from fault
+
+
+def checked(game: Game, text: str, file: str) -> dict[str, Any]:
     try:
         edition = tomllib.loads(text)
-    except (ValueError, RecursionError) as fault:
+    except ValueError as fault:
         at = re.search(r" \(at line (\d+), column \d+\)$", str(fault))
-        raise EditionError(str(fault) or "too deep", int(at[1]) if at else None, file) from fault
+        raise EditionError(str(fault), int(at[1]) if at else None, file) from fault
     try:
         apply(game, edition)
     except ValueError as fault:

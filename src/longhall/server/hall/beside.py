@@ -2,7 +2,8 @@
 
 Games that have ended: their records, and any moment of them, which may be far from where a game can be taken up. That
 process opens the store by itself, and only reads. Whether a game has ended the hall's thread says first, which is
-quick: of one that goes on nothing is read there. And pages that are the same for everybody, which are kept as bytes.
+quick: of one that goes on nothing is read there. Pages that are the same for everybody, which are kept as bytes. And
+the text of an edition that somebody brings.
 """
 
 import os
@@ -11,9 +12,10 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Any
 
-from longhall.match import SPECTATOR
+from longhall.match import SPECTATOR, editions
 from longhall.server.faults import Fault
 from longhall.server.hall import looking
+from longhall.server.hall.catalogue import game_named
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.sight import encode
 from longhall.server.hall.table import Tables
@@ -59,6 +61,11 @@ class Beside:
             self.pages.popitem(last=False)
         return page
 
+    async def edition(self, owner: str, game: str, text: str) -> dict[str, Any]:
+        """What the text of an edition changes in a game."""
+        found: dict[str, Any] = await self.ask(owner, partial(read_edition, game, text))
+        return found
+
     async def ask(self, owner: str, work: Callable[[], Any]) -> Any:
         try:
             return await self.lane.ask(owner, PATIENCE, partial(bounded, PATIENCE, work))
@@ -77,6 +84,14 @@ def shelf(address: str, process: int) -> Tables:
 
 def on_the_shelf(address: str, look: Look, *args: Any) -> Any:
     return look(shelf(address, os.getpid()), *args)
+
+
+def read_edition(game: str, text: str) -> dict[str, Any]:
+    try:
+        return editions.read(game_named(game), text)
+    except editions.EditionError as fault:
+        extra = {"path": fault.path, "line": fault.line, "detail": str(fault)[:500]}
+        raise Fault(422, "wrong_edition", extra) from None
 
 
 def written(make: Callable[..., Any], *args: str) -> bytes:

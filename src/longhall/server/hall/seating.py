@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from longhall.games.registry import game as find_game
 from longhall.kernel.game import Game
-from longhall.match import Match, editions, start
+from longhall.match import Match, start
 from longhall.match import position as begin_with
 from longhall.server.faults import Fault
 from longhall.server.hall import groups, instants, looking, rating, timing
@@ -67,12 +67,12 @@ async def set_up(
     wishes: Sequence[Mapping[str, Any]] | None,
     key: str,
     language: str,
-    edition: str | None = None,
+    changes: dict[str, Any] | None = None,
     rated: bool = False,
     group: str | None = None,
     ways: Mapping[str, Any] | None = None,
 ) -> str:
-    """A new table; its id. `edition`: the text of an edition file. `group`: to which it belongs. `ways`: how its people
+    """A new table; its id. `changes`: what its edition changes. `group`: to which it belongs. `ways`: how its people
     play."""
     found = game_named(game)
     if players is None:
@@ -87,11 +87,7 @@ async def set_up(
         raise Fault(422, "wrong_options") from None
     if len(wishes) != players:
         raise Fault(422, "wrong_seats")
-    try:
-        changes = editions.read(found, edition) if edition else {}
-    except editions.EditionError as fault:
-        extra = {"path": fault.path, "line": fault.line, "detail": str(fault)[:500]}
-        raise Fault(422, "wrong_edition", extra) from None
+    changes = changes or {}
     if rated:
         wishes = rating.checked_wishes(hall, visitor, wishes, changes)
     if group is not None:

@@ -68,6 +68,7 @@ class Store:
             migrate(connection)
         try:
             with self.writing() as connection:
+                take_time(connection)
                 connection.execute(delete(CHANGES).where(CHANGES.c.created < time.time() - KEYS_LIVE))
         except DatabaseError as fault:  # damaged there: old keys are kept for longer
             report(fault)
@@ -360,7 +361,9 @@ def open_engine(address: str) -> Engine:
     if url.get_backend_name() != "sqlite":
         if url.drivername == "postgresql":
             url = url.set(drivername="postgresql+psycopg")
-        return create_engine(url, hide_parameters=True, pool_pre_ping=True)
+        from longhall.server.store.postgres import open_lines  # who has no PostgreSQL has no psycopg
+
+        return open_lines(url)
     make_private(url.database)
     engine = create_engine(url, hide_parameters=True)
 
@@ -385,8 +388,17 @@ def make_private(file: str | None) -> None:
             os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
+def take_time(connection: Connection) -> None:
+    """What this transaction does to the whole store takes as long as it takes."""
+    if connection.dialect.name == "postgresql":
+        from longhall.server.store import postgres
+
+        postgres.take_time(connection)
+
+
 def migrate(connection: Connection) -> None:
     """Bring the store to the present shape: one process does it, the others wait for it."""
+    take_time(connection)
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     config = Config()

@@ -19,7 +19,6 @@ from longhall.match.texts import LANGUAGES, texts
 from longhall.server.faults import Fault
 from longhall.server.hall import catalogue
 from longhall.server.hall.beside import Beside
-from longhall.server.hall.hall import Hall
 from longhall.server.hall.keeping import Keeper
 from longhall.server.hall.opening import opened, when_it_answers
 from longhall.server.hall.reviews import Reviews
@@ -81,6 +80,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     hush()
     collect_seldom()
     async with opened(settings) as (hall, workers):
+        await asyncio.to_thread(load_words)
         app.state.hall, app.state.workers = hall, workers
         app.state.guard.house = hall.house
         beside = app.state.beside = Beside(hall, workers)
@@ -88,7 +88,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         keeper = app.state.keeper = Keeper(hall)
         sender = app.state.sender = await when_it_answers(settings.database, Sender, hall)
         tasks = [asyncio.create_task(one.run()) for one in (keeper, Timekeeper(hall), sender)]
-        tasks.append(asyncio.create_task(load_words(hall, beside)))
+        tasks.append(asyncio.create_task(list_games(beside)))
         if settings.redis:
             tasks.append(asyncio.create_task(share_rates(app.state.guard, settings.redis)))
         yield
@@ -98,13 +98,17 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await sender.close()
 
 
-async def load_words(hall: Hall, beside: Beside) -> None:
-    """What every game says is read while the browser opens, a little at a time."""
-    with suppress(Fault):  # whoever asks for it first waits for it then
-        await beside.page("", catalogue.games, ENGLISH)
+def load_words() -> None:
+    """What every game says, before anybody asks: to read one of them at a table would hold up all others for 50 ms."""
     for language in LANGUAGES:
         for name in NAMES:
-            await hall.do(texts, name, language)
+            texts(name, language)
+
+
+async def list_games(beside: Beside) -> None:
+    """What there is to play is put together while the browser opens."""
+    with suppress(Fault):  # whoever asks for it first waits for it then
+        await beside.page("", catalogue.games, ENGLISH)
 
 
 def elsewhere(pages: Pages) -> ASGIApp:

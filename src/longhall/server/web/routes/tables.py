@@ -32,10 +32,18 @@ async def tables(hall: TheHall, who: Who, language: Language, base: Base) -> Res
 
 @api.post("/tables", response_model=models.TableInfo, status_code=201)
 async def set_up(
-    wish: models.TableWish, request: Request, hall: TheHall, who: Who, language: Language, base: Base
+    wish: models.TableWish,
+    request: Request,
+    hall: TheHall,
+    beside: TheBeside,
+    who: Who,
+    origin: Origin,
+    language: Language,
+    base: Base,
 ) -> Response:
     """Set up a table. The game begins when no seat is open."""
     wishes = None if wish.seats is None else [seat.model_dump() for seat in wish.seats]
+    changes = await beside.edition(origin, wish.game, wish.edition) if wish.edition else {}
     table_id = await hall.at(
         who.id,  # a wish that comes twice at once waits for the first
         seating.set_up,
@@ -49,7 +57,7 @@ async def set_up(
         wishes,
         wish.key,
         language,
-        wish.edition,
+        changes,
         wish.rated,
         wish.group,
         wish.ways.model_dump(exclude_defaults=True, exclude_none=True),
