@@ -704,7 +704,10 @@ event-war_ended = Peace with { $country }.
 event-factories_paid = { $seat } gets { $gold } gold for { history-factories }.
 event-company_paid = { $seat } gets status for { history-east_india }: { $status }.
 event-debt_cost = Debts cost { $seat } status: { $status }.
-event-status_counted = { $seat } has { $status } status points.
+event-status_counted = { $status ->
+    [one] { $seat } has one status point.
+   *[other] { $seat } has { $status } status points.
+  }
 
 # The end
 outcome-dynasty = wins, is made Protector of the Realm and founds a dynasty
