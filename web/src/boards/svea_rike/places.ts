@@ -28,9 +28,9 @@ export const LABELS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 export const CIRCLES: Readonly<Record<string, readonly [number, number]>> = {
-  denmark: [77, 806],
-  prussia: [334, 800],
-  poland: [490, 800],
+  denmark: [80, 797],
+  prussia: [334, 797],
+  poland: [490, 797],
   russia: [543, 636],
 };
 
