@@ -236,14 +236,14 @@ def strength(names: list[str]) -> Iterator[str]:
 def main() -> int:
     """How many goals were missed, and one more where the run should be kept and cannot."""
     parser = argparse.ArgumentParser(description="How fast the doors for researchers are.")
-    parser.add_argument("games", nargs="*", metavar="GAME", help=f"all by default: {', '.join(registry.NAMES)}")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"those of the house by default: {', '.join(registry.HOUSE)}")
     parser.add_argument("--repeats", type=int, default=5, metavar="N")
     parser.add_argument("--collisions", type=int, default=10, metavar="N", help="games to look for them in; 0 for none")
     parser.add_argument("--keep", action="store_true", help="write the table into docs/research.md; for all games")
     wishes = parser.parse_args()
     if wishes.keep and wishes.games:
         parser.error("the page has a line for every game: --keep goes without games")
-    names = wishes.games or list(registry.NAMES)
+    names = wishes.games or list(registry.HOUSE)
     if unknown := [name for name in names if name not in registry.NAMES]:
         parser.error(f"there is no game '{unknown[0]}'; there are: {', '.join(registry.NAMES)}")
     measured: dict[str, list[float]] = {}
