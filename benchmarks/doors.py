@@ -236,7 +236,7 @@ def strength(names: list[str]) -> Iterator[str]:
 def main() -> int:
     """How many goals were missed, and one more where the run should be kept and cannot."""
     parser = argparse.ArgumentParser(description="How fast the doors for researchers are.")
-    parser.add_argument("games", nargs="*", metavar="GAME", help=f"those of the house by default: {', '.join(registry.HOUSE)}")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"by default {', '.join(registry.HOUSE)}")
     parser.add_argument("--repeats", type=int, default=5, metavar="N")
     parser.add_argument("--collisions", type=int, default=10, metavar="N", help="games to look for them in; 0 for none")
     parser.add_argument("--keep", action="store_true", help="write the table into docs/research.md; for all games")
