@@ -338,13 +338,75 @@ def test_a_player_is_seen_in_full_and_a_closed_place_told_why_not(chromium: Any,
     person.leave()
 
 
-@pytest.mark.parametrize("place", ["vasa_cards .held", pytest.param("vasa_voyage [data-role]", marks=pytest.mark.long)])
+# How far the mark of the focus on a map reaches beyond the shape, in pixels of the screen; nothing where there is none.
+REACH = """() => {
+  const spot = document.activeElement.closest("svg .spot");
+  if (!spot) return null;
+  const around = getComputedStyle(spot), scale = spot.getScreenCTM().a;
+  const body = getComputedStyle(spot.querySelector(".body"));
+  const drawn = around.outlineStyle !== "none";
+  const outline = drawn ? parseFloat(around.outlineWidth) + parseFloat(around.outlineOffset) : 0;
+  const stroke = parseFloat(body.strokeWidth) * (body.vectorEffect === "non-scaling-stroke" ? 1 : scale);
+  return Math.max(outline * scale, stroke / 2);
+}"""
+
+
+@pytest.mark.long
+def test_the_focus_on_a_map_covers_no_other_place_and_the_market_has_room_for_its_names(
+    chromium: Any, hall: str, tables: Tables
+) -> None:
+    table = tables.when(*MOMENTS["laying"][:2], "laying", MOMENTS["laying"][2])
+    person = Person(chromium, hall, size=SIZES["laptop"], storage_state=tables.known("suecia"))
+    person.look_at(table)
+    page = person.page
+    spare = page.evaluate("""() => [...document.querySelectorAll("[data-area=market] .name")].map((name) => {
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      return name.getBoundingClientRect().width - text.getBoundingClientRect().width;
+    })""")
+    assert spare and min(spare) >= 20  # the sign of a second estate
+    reach = None
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        reach = page.evaluate(REACH)
+        if reach is not None:
+            break
+    assert reach is not None and 2 <= reach <= 6
+    person.leave()
+
+
+# Every text of the card seen large has something opaque behind it.
+BARE = """() => {
+  const lens = document.querySelector("[data-test=lens]"), bare = [];
+  const walker = document.createTreeWalker(lens, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.data.trim()) continue;
+    let behind = node.parentElement, found = false;
+    for (; behind && lens.contains(behind) && !found; behind = behind.parentElement) {
+      const { backgroundColor: colour, backgroundImage: picture } = getComputedStyle(behind);
+      found = picture !== "none" || !/^rgba\\(|\\/ 0?\\.\\d|\\/ 0\\)/.test(colour);
+    }
+    if (!found) bare.push(node.data.trim());
+  }
+  return bare;
+}"""
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "vasa_cards .held",
+        "suecia .estate",
+        pytest.param("vasa_voyage [data-role]", marks=pytest.mark.long),
+    ],
+)
 def test_a_card_is_seen_large_under_a_resting_pointer(chromium: Any, hall: str, place: str) -> None:
     game, card = place.split()
     person = Person(chromium, hall)
     person.sit_down(game, 4, 1)
     person.page.locator(f"[data-board] .spot {card}").first.hover()
     person.page.wait_for_selector("[data-test=lens]")
+    assert person.page.evaluate(BARE) == []
     person.page.mouse.move(2, 2)
     person.page.wait_for_selector("[data-test=lens]", state="detached")
     assert person.faults == []
