@@ -99,6 +99,29 @@ def test_whoever_waits_listens_by_one_line(chromium: Any, hall: str) -> None:
     bo.leave()
 
 
+def test_who_stays_is_told_that_a_bot_plays_on_and_that_somebody_is_back(chromium: Any, hall: str) -> None:
+    anna, bo, table = two(chromium, hall)
+    open_both(anna, bo, table)
+    for leaver, seat, other, gone, back in (
+        (bo, 1, anna, "Bo has gone: a bot plays on.", "Bo is back."),
+        (anna, 0, bo, "Anna är borta: en bot spelar vidare.", "Anna är tillbaka."),
+    ):
+        leaver.post(f"/api/tables/{table}/seats/{seat}/leave", {})
+        other.page.wait_for_selector(f"[data-test=ask] >> text={gone}")
+        sign = other.page.locator(":is([data-test=who], .chips) [role=img][aria-label=bot]")
+        sign.first.wait_for(state="visible")
+        assert faults(other.page) == []
+        leaver.post(f"/api/tables/{table}/seats/{seat}/return", {})
+        other.page.wait_for_selector(f"[data-test=ask] >> text={back}")
+        sign.first.wait_for(state="detached")
+        other.page.click("[data-test=ask-read]")
+        other.page.wait_for_selector(f"[data-test=ask] >> text={back}", state="detached")
+        leaver.page.goto(f"{hall}/table/{table}")
+        leaver.page.wait_for_selector("[data-transcript]")
+    anna.leave()
+    bo.leave()
+
+
 @pytest.mark.parametrize("language", ["en", "sv"])
 def test_a_page_says_what_is_kept_with_the_figures_of_this_hall(chromium: Any, hall: str, language: str) -> None:
     person = Person(chromium, hall, size=PHONE, language=language)
