@@ -84,6 +84,44 @@ def test_the_host_begins_when_the_invited_have_come_and_all_are_ready(chromium: 
         person.leave()
 
 
+def test_whoever_waits_listens_by_one_line(chromium: Any, hall: str) -> None:
+    anna, bo, table = two(chromium, hall, ready=True)
+    lines: dict[Person, list[str]] = {anna: [], bo: []}
+    for person, found in lines.items():
+        person.page.on("websocket", lambda line, found=found: found.append(line.url))
+    anna.page.goto(f"{hall}/table/{table}")
+    sit(bo, table)
+    anna.page.wait_for_selector("[data-test=ready-1]")
+    for person in (anna, bo):
+        person.page.wait_for_timeout(1500)
+    assert all(1 <= len(found) <= 2 for found in lines.values()), lines
+    anna.leave()
+    bo.leave()
+
+
+def test_who_stays_is_told_that_a_bot_plays_on_and_that_somebody_is_back(chromium: Any, hall: str) -> None:
+    anna, bo, table = two(chromium, hall)
+    open_both(anna, bo, table)
+    for leaver, seat, other, gone, back in (
+        (bo, 1, anna, "Bo has gone: a bot plays on.", "Bo is back."),
+        (anna, 0, bo, "Anna är borta: en bot spelar vidare.", "Anna är tillbaka."),
+    ):
+        leaver.post(f"/api/tables/{table}/seats/{seat}/leave", {})
+        other.page.wait_for_selector(f"[data-test=ask] >> text={gone}")
+        sign = other.page.locator(":is([data-test=who], .chips) [role=img][aria-label=bot]")
+        sign.first.wait_for(state="visible")
+        assert faults(other.page) == []
+        leaver.post(f"/api/tables/{table}/seats/{seat}/return", {})
+        other.page.wait_for_selector(f"[data-test=ask] >> text={back}")
+        sign.first.wait_for(state="detached")
+        other.page.click("[data-test=ask-read]")
+        other.page.wait_for_selector(f"[data-test=ask] >> text={back}", state="detached")
+        leaver.page.goto(f"{hall}/table/{table}")
+        leaver.page.wait_for_selector("[data-transcript]")
+    anna.leave()
+    bo.leave()
+
+
 @pytest.mark.parametrize("language", ["en", "sv"])
 def test_a_page_says_what_is_kept_with_the_figures_of_this_hall(chromium: Any, hall: str, language: str) -> None:
     person = Person(chromium, hall, size=PHONE, language=language)

@@ -4,10 +4,12 @@ import { getContext, setContext } from "svelte";
 import { api } from "./api";
 import { clock as wall } from "./clock.svelte";
 import { prefs } from "./prefs.svelte";
-import type { People, Talk, TalkLine, TableInfo } from "./types";
+import type { People, Seat, Talk, TalkLine, TableInfo } from "./types";
 
 export type CompanyMessage =
   { type: "people"; people: People } | { type: "talk"; channel: "table" | "watch"; line: TalkLine };
+
+export type Presence = NonNullable<People["presence"]>[number];
 
 const KEY = Symbol("company");
 
@@ -19,7 +21,10 @@ export class Company {
   read = $state(0); // the last line that was read when the talk was opened
   muted = $state<number[]>([]);
   hushed = $state<Talk["hushed"]>([]); // who is not heard either, and has no seat
+  /** Who has gone so that a bot plays on, or has come back, since one looks: until it is read. */
+  news = $state<{ seat: number; kind: "gone" | "back" }[]>([]);
   fault = $state("");
+  private kinds: Seat["kind"][] = [];
   private ahead = $state(0); // of this device's clock, in seconds
   private reading = false;
 
@@ -40,6 +45,28 @@ export class Company {
       if (this.reading) void this.markRead();
       else if (!message.line.mine) this.unread += 1;
     }
+  }
+
+  /** Who sits there now. */
+  seat({ seats }: TableInfo): void {
+    for (const { number, kind } of seats) {
+      const was = this.kinds[number];
+      if (was === undefined || was === kind) continue;
+      this.forget(number);
+      this.news = [...this.news, { seat: number, kind: kind === "bot" ? "gone" : "back" }];
+    }
+    this.kinds = seats.map(({ kind }) => kind);
+  }
+
+  /** Whether somebody has gone from a seat, or is back, needs no telling any more. */
+  forget(seat: number): void {
+    this.news = this.news.filter((one) => one.seat !== seat);
+  }
+
+  /** What stands at a seat's disc: whether somebody is there, or that a bot plays. */
+  signAt({ number, kind }: Seat): Presence | "bot" {
+    if (!this.people?.presence && !this.people?.clock) return null;
+    return kind === "bot" ? "bot" : (this.people.presence?.[number] ?? null);
   }
 
   private show(people: People): void {

@@ -58,6 +58,8 @@ const company = {
   nudged: "{name} was reminded; again from {when}.",
   hasLeft: "{name} has left the game.",
   hasLeftText: "{name} may come back and take the seat again.",
+  gone: "{name} has gone: a bot plays on.",
+  back: "{name} is back.",
   botPlays: "A bot plays on",
   botPlaysText: "for this seat only",
   wait: "Wait for {name}",

@@ -60,6 +60,8 @@ const company: Company = {
   nudged: "{name} har fått en påminnelse; nästa från {when}.",
   hasLeft: "{name} har lämnat partiet.",
   hasLeftText: "{name} kan komma tillbaka och ta platsen igen.",
+  gone: "{name} är borta: en bot spelar vidare.",
+  back: "{name} är tillbaka.",
   botPlays: "En bot spelar vidare",
   botPlaysText: "bara för den här platsen",
   wait: "Vänta på {name}",
