@@ -225,6 +225,10 @@ class Person:
         self.context.close()
 
 
+# How many choices have been made at a moment.
+MADE = {"first": 0, "early": 1, "middle": 14, "end": 10_000}
+
+
 class Tables:
     """Tables that one person has played ahead, each once, to be looked at in several browsers."""
 
@@ -235,10 +239,10 @@ class Tables:
         self.lengths: dict[tuple[str, int], int] = {}
 
     def at(self, game: str, players: int, moment: str) -> str:
-        """The number of a table: at an early moment or in the middle by luck; late, or at the end, as advised."""
+        """The number of a table: first, early or in the middle by luck; late, or at the end, as advised."""
         key = game, players, moment
         if key not in self.found:
-            choices = {"early": 1, "middle": 14, "end": 10_000}.get(moment) or self.late(game, players)
+            choices = self.late(game, players) if moment == "late" else MADE[moment]
             advised = moment in ("late", "end")
             self.found[key], made = self.person.play_ahead(game, players, choices, advised=advised)
             if moment == "end":

@@ -51,7 +51,7 @@ def looks(person: Person, size: str) -> list[str]:
 
 @pytest.mark.parametrize(
     "game_size",
-    everyday([(game, size) for game in REBUILT for size in SIZES], ("vasa_cards", "phone")),
+    everyday([(game, size) for game in REBUILT for size in SIZES], ("vasa_cards", "phone"), ("vasa_cards", "laptop")),
     ids="-".join,
 )
 def test_a_board_keeps_the_laws_of_layout(chromium: Any, hall: str, tables: Tables, game_size: tuple[str, str]) -> None:
@@ -61,6 +61,7 @@ def test_a_board_keeps_the_laws_of_layout(chromium: Any, hall: str, tables: Tabl
     for players, moment, language, theme in (
         (max(seats), "early", "sv", "light"),
         (max(seats), "middle", "en", "dark"),
+        (min(seats), "first", "sv", "light"),
         (min(seats), "middle", "sv", "light"),
         (max(seats), "late", "sv", "dark"),
         (max(seats), "end", "sv", "light"),

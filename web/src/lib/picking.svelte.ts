@@ -39,6 +39,13 @@ export class Picking {
     this.pointed = null;
   }
 
+  /** Advice is marked, whatever was pointed at before. */
+  advise(choice: Choice | null): void {
+    this.hinted = choice;
+    this.hovered = null;
+    this.pointed = null;
+  }
+
   /** The choices that fit what has been picked so far. */
   left = $derived(this.choices.filter((choice) => this.picked.every((element) => choice.at.includes(element))));
 

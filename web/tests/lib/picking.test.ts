@@ -114,6 +114,15 @@ test("what is pointed at is marked before what is advised", () => {
   expect([picking.isShown("hand:1"), picking.isShown("hand:2")]).toEqual([false, true]);
 });
 
+test("advice is marked before what was pointed at when it came", () => {
+  const [advised, pointed] = [choice("a", "hand:1"), choice("b", "hand:2")];
+  picking.offer([advised, pointed]);
+  picking.hovered = pointed;
+  picking.pointed = "hand:2";
+  picking.advise(advised);
+  expect([picking.isShown("hand:1"), picking.isShown("hand:2")]).toEqual([true, false]);
+});
+
 test("a choice that is made leaves nothing picked, and keeps the advice until new choices come", () => {
   const advised = choice("a", "hand");
   picking.offer([advised, choice("b", "hand")]);
