@@ -333,7 +333,7 @@ def test_a_player_is_seen_in_full_and_a_closed_place_told_why_not(chromium: Any,
     assert serious(page) == []
     page.locator("dialog[open] .columns").tap()
     assert page.locator("[data-test=reason]").count() == 0
-    page.locator("dialog[open] header button").tap()
+    page.locator("dialog[open] .head button").tap()
     page.wait_for_selector("dialog[open]", state="detached")
     assert person.transcript() == seen and person.faults == []
     person.leave()
@@ -405,7 +405,7 @@ def test_a_card_is_seen_large_under_a_resting_pointer(chromium: Any, hall: str, 
     game, card = place.split()
     person = Person(chromium, hall)
     person.sit_down(game, 4, 1)
-    person.page.locator(f"[data-board] .spot {card}").first.hover()
+    person.page.locator(f"[data-board] .spot {card}").first.hover(position={"x": 12, "y": 12})  # cards may overlap
     person.page.wait_for_selector("[data-test=lens]")
     assert person.page.evaluate(BARE) == []
     person.page.mouse.move(2, 2)
