@@ -257,11 +257,14 @@ def test_the_packet_of_the_morning_is_read_from_its_first_card(chromium: Any, ha
     """Shipwrights: with two cards kept the dock of a small phone leaves room for less than a whole card."""
     across = {"width": 375, "height": 667} if size == "phone" else SIZES[size]
     person = Person(chromium, hall, size=across, has_touch=size == "phone")
-    person.sit_down("shipwrights", 5, 4)
     page = person.page
-    page.evaluate(DRAWN)
-    room = page.locator("[data-board] .room").bounding_box()
     cards = page.locator("[data-area=market] .spot.open:has([data-card])")
+    for _ in range(9):  # what is drawn decides how many of the packet are left
+        person.sit_down("shipwrights", 5, 4)
+        page.evaluate(DRAWN)
+        if cards.count() > 2:
+            break
+    room = page.locator("[data-board] .room").bounding_box()
     boxes = [cards.nth(i).bounding_box() for i in range(cards.count())]
     assert len(boxes) > 2
     if size == "phone":
