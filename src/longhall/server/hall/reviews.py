@@ -20,9 +20,10 @@ from longhall.server.hall.visitors import Visitor
 from longhall.server.players.thinking import bounded
 from longhall.server.players.workers import Workers
 from longhall.server.store import Overtaken
-from longhall.server.store.reviews import WHOLE, keep_piece, keep_whole, pieces_of
+from longhall.server.store.reviews import WHOLE, keep_pieces, keep_whole, pieces_of
 
 PATIENCE = 300.0  # seconds for a piece: a record made by hand may lead to games without end
+TOGETHER = 1.0  # seconds: the pieces made meanwhile are kept by one write, as moves wait for each that goes before them
 MOST = 20  # reviews that are made or wait to be made at a time, for all together
 
 
@@ -91,25 +92,31 @@ class Reviews:
         """All pieces, as many at a time as there are processes for them."""
         lane = self.workers.reviews
         done, asker = self.done[table_id], self.askers[table_id]
+        made = dict(done)  # what is in `done` is kept and shown; the rest soon will be
+        kept = time.monotonic()
 
         async def one(piece: Piece) -> None:
             await lane.turn(asker)
-            made = await lane.run(partial(bounded, PATIENCE, partial(make, record, piece)))
-            await self.hall.do(self.hall.store.write, keep_piece(table_id, name_of(piece), made))
-            done[name_of(piece)] = made  # shown when it is kept
+            made[name_of(piece)] = await lane.run(partial(bounded, PATIENCE, partial(make, record, piece)))
 
         underway: dict[asyncio.Task[None], Piece] = {}
         try:
             while True:
-                free = [piece for piece in todo(done) if piece not in underway.values()]
+                free = [piece for piece in todo(made) if piece not in underway.values()]
                 for piece in free[: lane.count - len(underway)]:
                     underway[asyncio.create_task(one(piece))] = piece
                 if not underway:
+                    done.update(made)  # the whole is kept next
                     return
                 finished, _ = await asyncio.wait(underway, return_when=asyncio.FIRST_COMPLETED)
                 for task in finished:
                     del underway[task]
                     task.result()
+                if time.monotonic() - kept >= TOGETHER:
+                    fresh = {name: made[name] for name in made if name not in done}
+                    await self.hall.do(self.hall.store.write, keep_pieces(table_id, fresh))
+                    done.update(fresh)
+                    kept = time.monotonic()
         finally:
             for task in underway:
                 task.cancel()

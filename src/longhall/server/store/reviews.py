@@ -1,6 +1,6 @@
 """Reviews in the store: the pieces that are made so far, or the whole."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from sqlalchemy import Connection, and_, delete, insert, select
@@ -18,12 +18,13 @@ def pieces_of(store: Store, table_id: str) -> dict[str, Any]:
         return {piece: body["made"] for piece, body in connection.execute(query)}
 
 
-def keep_piece(table_id: str, piece: str, made: Any) -> Callable[[Connection], None]:
-    """Another process may have made the same already."""
+def keep_pieces(table_id: str, made: Mapping[str, Any]) -> Callable[[Connection], None]:
+    """By their names. Another process may have made the same already."""
 
     def write(connection: Connection) -> None:
-        connection.execute(delete(REVIEWS).where(and_(REVIEWS.c.table_id == table_id, REVIEWS.c.piece == piece)))
-        connection.execute(insert(REVIEWS).values(table_id=table_id, piece=piece, body={"made": made}))
+        connection.execute(delete(REVIEWS).where(and_(REVIEWS.c.table_id == table_id, REVIEWS.c.piece.in_(made))))
+        rows = [{"table_id": table_id, "piece": name, "body": {"made": what}} for name, what in made.items()]
+        connection.execute(insert(REVIEWS), rows)
 
     return write
 
