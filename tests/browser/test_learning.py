@@ -107,6 +107,8 @@ def test_a_tutorial_is_played_to_its_end_by_clicks(chromium: Any, hall: str, whi
         assert page.locator("[data-test=sentence]").inner_text() == step["sentence"].replace("*", "")
         lost = [at for at in step["at"] if not page.locator(thing(at)).count() and not part_of(page, at)]
         assert lost == [], "the board does not draw what the step points at"
+        assert page.locator("[data-test=scene]").all_inner_texts() == [step["scene"]] * bool(step["scene"])
+        assert not (step["play"] and lit_tabs(page)), "a tab is lit, and the deed is done elsewhere"
         if step["play"]:
             try_wrong(page, step)
             settled(page, number)
@@ -115,6 +117,38 @@ def test_a_tutorial_is_played_to_its_end_by_clicks(chromium: Any, hall: str, whi
             page.click("[data-test=go-on]")
     page.wait_for_selector("[data-test=learned]")
     assert page.locator("[data-test=learned] li").count() == len(lesson["learned"])
+    assert person.faults == []
+    person.leave()
+
+
+# How many tabs the light falls on.
+LIT_TABS = """() => {
+  const boxes = (found) => [...document.querySelectorAll(found)].map((node) => node.getBoundingClientRect());
+  const tabs = boxes("[role=tab]");
+  return boxes(".veil .rim").filter((rim) => tabs.some((tab) => rim.left < tab.right - 8 && tab.left < rim.right - 8 &&
+    rim.top < tab.bottom - 8 && tab.top < rim.bottom - 8)).length;
+}"""
+
+
+def lit_tabs(page: Any) -> int:
+    settled_sight(page)
+    return int(page.evaluate(LIT_TABS))
+
+
+def test_on_a_phone_the_coach_points_at_the_place_of_the_deed_and_at_no_tab(chromium: Any, hall: str) -> None:
+    """A card in hand and the place that it goes to: that area is opened, and the light falls on what is in sight."""
+    person = Person(chromium, hall, size=PHONE, has_touch=True)
+    page, lesson = person.page, told(person, "shipwrights", "first")
+    page.goto(f"{hall}/learn/shipwrights/first")
+    for number, step in enumerate(lesson["steps"][:15]):
+        settled(page, number)
+        assert not (step["play"] and lit_tabs(page)), step["play"]
+        if step["play"] == "begin:ferje":
+            assert page.get_attribute("[role=tab][aria-selected=true]", "data-tab") == "yard"
+        if step["play"]:
+            do(page, step, on_board=False)
+        else:
+            page.click("[data-test=go-on]")
     assert person.faults == []
     person.leave()
 

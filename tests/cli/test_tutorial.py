@@ -40,6 +40,8 @@ def test_a_tutorial_is_gone_through_to_its_end_and_points_at_things_by_their_nam
         assert step is not None
         assert len(called) == len(moment.at), (step.name, moment.at, called)
         pointing = f"{lesson.sentence(step).replace('*', '')}{' ▸ ' if called else ' '}{', '.join(called)}".strip()
+        if step in plan.leaps:
+            pointing = f"{lesson.scene(step)} {pointing}"
         told = next(i for i in range(told + 1, len(shown)) if pointing in shown[i])
         if step.play:
             keys = [choice.key for choice in moment.match.choices(moment.seat)]

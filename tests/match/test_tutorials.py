@@ -36,6 +36,7 @@ def test_a_tutorial_is_played_to_its_end_with_a_wrong_choice_at_every_step(plan,
         moment = lesson.moment
         assert moment.step == step and lesson.number == number
         assert lesson.sentence(step) and set(moment.at) <= elements(moment)
+        assert bool(lesson.scene(step)) == (step in plan.leaps)
         assert [clause.id for clause in lesson.clauses(step)] == list(step.clauses)
         others = [choice.key for choice in moment.match.choices(plan.seat) if choice.key != step.play][:1]
         refused = [refusal.key for refusal in moment.match.refusals(plan.seat)][:1]
@@ -135,14 +136,26 @@ def test_what_is_wrong_with_the_sentences_is_told_with_its_key(was, becomes, fau
     assert told("first.en.ftl", was, becomes)[0].startswith(f"vasa_cards/tutorial/first.en.ftl: {fault}")
 
 
+@pytest.mark.parametrize(
+    ("was", "becomes", "fault"),
+    [
+        ("later-scene = Later: the sixth round\n", "", "later-scene: is missing"),
+        ("the sixth round", "when everybody has had five rounds", "later-scene: has 41 letters; at most 40 are read"),
+        ("aim =", "aim-scene = Later\naim =", "aim-scene: nothing in the tutorial says this"),
+    ],
+)
+def test_a_later_scene_has_a_short_heading_and_nothing_else_has(was, becomes, fault):
+    assert told("first.en.ftl", was, becomes, "vasa_voyage") == [f"vasa_voyage/tutorial/first.en.ftl: {fault}"]
+
+
 def test_a_sentence_that_nobody_says_is_found():
     found = told("first.en.ftl", "learned-1 =", "stray = Something\nlearned-1 =")
     assert found == ["vasa_cards/tutorial/first.en.ftl: stray: nothing in the tutorial says this"]
 
 
-def told(file, was, becomes):
-    """The faults of the card game's first tutorial with one thing changed."""
-    game = registry.game("vasa_cards")
+def told(file, was, becomes, name="vasa_cards"):
+    """The faults of a game's first tutorial, the card game's by default, with one thing changed."""
+    game = registry.game(name)
     source = game.file(f"{FOLDER}/{file}") or ""
     assert was in source
     broken = dataclasses.replace(game, inline={f"{FOLDER}/{file}": source.replace(was, becomes, 1)})

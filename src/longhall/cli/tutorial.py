@@ -23,6 +23,7 @@ from longhall.match.tutorials import Step, Tutorial, tutorials
 
 ASK = "› "
 DEED = "bold yellow"
+SCENE = "bold reverse"
 
 
 def list_tutorials(language: str) -> None:
@@ -113,7 +114,8 @@ class Lectern:
         hints += [self.say("tutorial-why")] if lesson.why(step) else []
         hints += [self.say("tutorial-show")] if step.play else []
         hints += [self.say("tutorial-back")] if lesson.number else []
-        said = [marked(lesson.sentence(step))]
+        said = [Text(heading, style=SCENE)] if (heading := lesson.scene(step)) else []
+        said.append(marked(lesson.sentence(step)))
         pointed = moment.called(language)
         if pointed:
             said.append(Text(f"{POINTER} {', '.join(pointed)}", style=POINTED))

@@ -24,7 +24,6 @@ class Moment:
     match: Match
     seat: int
     before: int  # how many events had happened when the step before was told
-    begins: bool = False  # a scene: nothing led here from the step before
 
     @property
     def at(self) -> list[str]:
@@ -94,6 +93,10 @@ class Lesson:
         """With its deed between stars."""
         return self.speech.say(step.name)
 
+    def scene(self, step: Step) -> str:
+        """Which other table lies there now; empty where the step goes on from the one before."""
+        return self.speech.say(f"{step.name}-scene") if step in self.plan.leaps else ""
+
     def why(self, step: Step) -> str:
         key = f"{step.name}-why"
         return self.speech.say(key) if self.speech.has(key) else ""
@@ -152,7 +155,7 @@ def moments(plan: Tutorial) -> list[Moment]:
         match = begin(plan, scene.case, f"scene {number}")
         before = 0
         for step in scene.steps:
-            found.append(Moment(step, match.clone(), plan.seat, before, step is scene.steps[0]))
+            found.append(Moment(step, match.clone(), plan.seat, before))
             before = len(match.events())
             check(plan, found[-1], step)
             try:

@@ -25,7 +25,7 @@ STEP_PARTS = ("name", "at", "play", "clauses", "wrong", "chance", "then")
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 HEADINGS = ("name", "about", "coach")  # what a tutorial says besides its steps and what was learned
 FEWEST_LEARNED, MOST_LEARNED = 2, 5
-LONGEST_SENTENCE, LONGEST_WHY = 140, 320
+LONGEST_SENTENCE, LONGEST_WHY, LONGEST_HEADING = 140, 320, 40
 OTHERS = "others"  # in `then`: all but the learner answer as if their time had run out
 
 
@@ -69,6 +69,11 @@ class Tutorial:
     @property
     def steps(self) -> list[Step]:
         return [step for scene in self.scenes for step in scene.steps]
+
+    @property
+    def leaps(self) -> list[Step]:
+        """The first step of every scene but the first: the table that it shows did not come of the step before."""
+        return [scene.steps[0] for scene in self.scenes[1:]]
 
     def text(self, language: str) -> str:
         """Its sentences; in English where nobody has translated them."""
@@ -199,6 +204,8 @@ def needed(made: Tutorial) -> Iterator[str]:
     """The keys that every language must have, but for those of what was learned."""
     yield from HEADINGS
     for step in made.steps:
+        if step in made.leaps:
+            yield f"{step.name}-scene"
         yield step.name
         if step.play:
             yield f"{step.name}-why"
@@ -252,7 +259,7 @@ def faults_in(made: Tutorial, language: str) -> Iterator[str]:
 def sentence_faults(made: Tutorial, key: str, said: str) -> Iterator[str]:
     """A deed is marked with stars: `Lay the *2* on pile 1.`"""
     step = next((step for step in made.steps if step.name == key), None)
-    most = LONGEST_WHY if key.endswith("-why") else LONGEST_SENTENCE
+    most = {"why": LONGEST_WHY, "scene": LONGEST_HEADING}.get(key.rpartition("-")[2], LONGEST_SENTENCE)
     if len(said) > most:
         yield f"has {len(said)} letters; at most {most} are read"
     if said.count("*") % 2:

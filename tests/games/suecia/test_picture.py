@@ -71,7 +71,7 @@ def test_one_can_play_from_the_picture():
             assert all(f"<{key.split(':')[1]}>" in text for key in keys)
         elif keys[0].startswith("rotation:"):
             shown["rotations"] += 1
-            turns = ["as printed", *(f"turned {60 * sixth}°" for sixth in range(1, 6))]
+            turns = ["as it is", *(f"turned {60 * sixth}°" for sixth in range(1, 6))]
             assert "<*>" in text and all(f"{turn + ':':<13}E " in text for turn in turns)
         for key in keys:
             word, _, name = key.partition(":")

@@ -68,6 +68,8 @@ def test_a_supply_goes_where_it_was_foretold():
             to_shops = [SQUARE.names[event.args[2]] for event in events if event.kind is UNIT_TO_SHOP]
             row = next(row for row in before["market"] if row["kind"] == told["kind"])
             assert told["squares"] == to_shops == row["wanted"][: len(to_shops)]
+            touched = GAME.at(g, seat, action)
+            assert told["element"] in touched and len(touched) == told["farms"]  # the whole group can be clicked
             assert told["market"] == sum(event.kind is UNIT_TO_MARKET for event in events)
             assert told["lost"] == sum(event.args[1] for event in events if event.kind is UNITS_LOST)
             seen += 1
@@ -81,12 +83,15 @@ def test_who_is_paid_for_the_next_unit_is_told():
         if FILL.has(action):
             row = view(g, -1)["market"][FILL.second(action)]
             assert row["kind"] == KIND.names[FILL.second(action)]
+            card, source = GAME.at(g, seat, action)
+            assert card.startswith("card:")
             for event in told_by(g, seat, action):
                 if event.kind is UNIT_FROM_SHOP:
+                    assert source == f"square:{row['given'][0]}"
                     assert SQUARE.names[event.args[2]] == row["given"][0]
                     shops += 1
                 if event.kind is UNIT_FROM_MARKET:
-                    assert row["given"] == [] and event.args[2] == row["from_market"]
+                    assert row["given"] == [] and event.args[2] == row["from_market"] and source == row["element"]
     assert shops
 
 

@@ -19,9 +19,25 @@ const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
 function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return width > 0 && height > 0 ? width * height : 0;
+  const { width, height } = within(a, b);
+  return width * height;
+}
+
+/** The part of a box that lies in a frame; of no size if none does. */
+export function within(one: Box, frame: Box): Box {
+  const [x, y] = [Math.max(one.x, frame.x), Math.max(one.y, frame.y)];
+  const right = Math.min(one.x + one.width, frame.x + frame.width);
+  const bottom = Math.min(one.y + one.height, frame.y + frame.height);
+  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
+}
+
+/** The one box around several; none around none. */
+export function whole(boxes: Box[]): Box[] {
+  if (!boxes.length) return [];
+  const [x, y] = [Math.min(...boxes.map((one) => one.x)), Math.min(...boxes.map((one) => one.y))];
+  const right = Math.max(...boxes.map((one) => one.x + one.width));
+  const bottom = Math.max(...boxes.map((one) => one.y + one.height));
+  return [{ x, y, width: right - x, height: bottom - y }];
 }
 
 /** The box of a card: it covers none of the holes, if that can be, little of the other things, and stays near the first hole. */

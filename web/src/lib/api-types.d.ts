@@ -4563,11 +4563,6 @@ export interface components {
              * @description the elements that it points at
              */
             at: string[];
-            /**
-             * Begins
-             * @description a new scene: nothing led here from the step before
-             */
-            begins: boolean;
             /** Clauses */
             clauses: string[];
             /**
@@ -4582,6 +4577,11 @@ export interface components {
             reasons: {
                 [key: string]: components["schemas"]["Reason"];
             };
+            /**
+             * Scene
+             * @description which other table lies there now; empty if the step goes on from the one before
+             */
+            scene: string;
             /**
              * Sentence
              * @description the deed stands between stars

@@ -42,7 +42,8 @@ export function boxOf(node: Element): DOMRect | null {
   return box && box.width > 0 ? box : null;
 }
 
-const isHidden = (node: Element): boolean => node.closest("[data-area][hidden]") !== null;
+/** Whether it lies in an area that is not shown. */
+export const isHidden = (node: Element): boolean => node.closest("[data-area][hidden]") !== null;
 
 /** Where something comes from or goes to: what a seat has in an area that is not shown is at the seat's chip. */
 function placeOf(node: Element, name: string): DOMRect | null {

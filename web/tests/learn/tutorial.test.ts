@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Tutorial, TutorialStep } from "../../src/lib/types";
 import { marked, toChoice, toThing } from "../../src/learn/answers";
-import { arrow, nearest, place } from "../../src/learn/place";
+import { arrow, nearest, place, whole, within } from "../../src/learn/place";
 
 const lesson = {
   not_now: "not now",
@@ -72,6 +72,18 @@ describe("where the card goes", () => {
     const at = place(card, holes, room, [thing]);
     expect(holes.some((hole) => over(at, hole))).toBe(false);
     expect(over(at, thing)).toBe(false);
+  });
+
+  test("what is pointed at is what is in sight of it, as one box", () => {
+    const dock = { x: 0, y: 500, width: 1000, height: 200 };
+    expect(within({ x: 10, y: 450, width: 80, height: 100 }, dock)).toEqual({ x: 10, y: 500, width: 80, height: 50 });
+    expect(within({ x: 10, y: 300, width: 80, height: 100 }, dock)).toMatchObject({ width: 80, height: 0 });
+    const parts = [
+      { x: 10, y: 20, width: 30, height: 40 },
+      { x: 60, y: 0, width: 10, height: 30 },
+    ];
+    expect(whole(parts)).toEqual([{ x: 10, y: 0, width: 60, height: 60 }]);
+    expect(whole([])).toEqual([]);
   });
 
   test("in the middle where it points at nothing", () => {

@@ -51,11 +51,11 @@ def step_of(lesson: Lesson, number: int) -> dict[str, Any]:
     step = moment.step
     assert step is not None
     return {
+        "scene": lesson.scene(step),
         "sentence": lesson.sentence(step),
         "why": lesson.why(step),
         "clauses": list(step.clauses),
         "at": moment.at,
-        "begins": moment.begins,
         "play": step.play or None,
         "answers": lesson.answers(step),
         "reasons": {element: vars(reason) for element, reason in lesson.reasons(moment).items()},

@@ -1,8 +1,9 @@
-// What a choice is about, from its key: the estate and its deed, a kind of goods, a nation.
+// What a choice is about, from its key: the estate and its deed, a kind of goods, a nation, a province as it would lie.
 
 import { signOf } from "../../pieces/shape";
 import type { Deed } from "../deed";
 import { FILL, KINDS, chitSign, estateSign, halvesOf, inkOf } from "./kinds";
+import { AROUND } from "./map";
 import { SIGNS } from "./signs";
 import type { View } from "./view";
 
@@ -30,4 +31,12 @@ export function deedOf(key: string, view: View): Deed {
   if (family === "bonus") return { signs: [{ of: signOf(SIGNS.bonus, first) }] };
   if (family === "exchange") return { signs: [{ of: SIGNS.thing.market }] };
   return {};
+}
+
+/** The kinds on the hexes of a province that is taken or turned, clockwise from the east. */
+export function ringOf(key: string, view: View): string[] | null {
+  const [family, name = ""] = key.split(":");
+  if (family === "mat") return view.mats.find(({ mat }) => mat === name)?.ring ?? null;
+  const turned = family === "rotation" ? view.laying?.rotations?.[Number(name)] : null;
+  return turned ? AROUND.map(([direction]) => turned[direction] ?? "") : null;
 }

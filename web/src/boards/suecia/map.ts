@@ -26,7 +26,8 @@ export interface Drawing {
 
 const GAP = 1.4; // between the zones, where the name of the lower one stands
 const EDGE = [1, 1.1] as const; // beyond the middle of the outermost hexagons: half their width, half their height
-const AROUND: [direction: string, q: number, r: number][] = [
+/** The hexagons around a crest, clockwise from the east. */
+export const AROUND: [direction: string, q: number, r: number][] = [
   ["e", 1, 0],
   ["se", 0, 1],
   ["sw", -1, 1],

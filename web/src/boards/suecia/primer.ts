@@ -3,12 +3,12 @@ import "./palette.css";
 import { drawn, type Drawing, type Primer } from "../contract";
 import Chit from "./Chit.svelte";
 import { FILL } from "./kinds";
+import Province from "./Province.svelte";
 import Cargo from "./primer/Cargo.svelte";
 import Estate from "./primer/Estate.svelte";
 import Example from "./primer/Example.svelte";
 import { CARGO, RINGS, TILES } from "./primer/goods";
 import Laid from "./primer/Laid.svelte";
-import Province from "./primer/Province.svelte";
 import Provinces from "./primer/Provinces.svelte";
 import Routes from "./primer/Routes.svelte";
 import Tile from "./primer/Tile.svelte";
@@ -27,7 +27,8 @@ export default {
     ...each(Object.keys(FILL), (kind) => drawn(Chit, { kind, size: "min(1.4em, 40px)" })),
     ...each(Object.keys(CARGO), (nation) => drawn(Cargo, { nation })),
     ...each(Object.keys(TILES), (tile) => drawn(Tile, { tile })),
-    ...each(Object.keys(RINGS), (zone) => drawn(Province, { zone })),
+    west: drawn(Province, { ring: RINGS.west }),
+    north: drawn(Province, { ring: RINGS.north }),
     ...each(["PB", "BC", "CN", "NP", "PC", "BN"], (card) => drawn(Estate, { card })),
     turn: thing.hand,
     estates: estate.nobility,
@@ -37,8 +38,7 @@ export default {
     bonus: bonus.farm,
     basic: drawn(Chit, { kind: "crop", size: "40px" }),
     advanced: drawn(Chit, { kind: "timber", size: "40px" }),
-    majority: drawn(Province, { zone: "west" }),
-    load: deed.demand_ships,
+    majority: drawn(Province, { ring: RINGS.west }),
     deeds: thing.action,
     pay: thing.disc,
   },

@@ -172,7 +172,7 @@ building-text = { $scoring ->
     [0] { points-count } när spelet är slut.
     [1] På slutet 1 poäng per { $gold_per_point } guld som du har kvar.
     [2] På slutet { $points_per_ship } poäng för varje skepp utan stridspoäng.
-   *[3] På slutet 1 poäng för varje vara som kvarnen rymmer utöver { $base }; minst { $minimum }.
+   *[3] På slutet 1 poäng för varje plats i kvarnen utöver { $base }; minst { $minimum }.
   }
 price-craftsman = Kostar { $gold } guld att anlita.
 price-tool = Kostar { $gold } guld.
@@ -314,7 +314,7 @@ ending-gold = Guld
 
 choice-buy = Köp { $count } { $good }: { $gold } guld, { amount-of-workers }
 choice-buy_with_cart = Köp { $count } { $good } för { $gold } guld och { amount-of-workers }, lasta av { $unloaded } till ({ card-trade_cart })
-effect-buy = sedan { $there } { $good }; kvarnen rymmer { $full } av { $room }
+effect-buy = sedan { $there } { $good }; i kvarnen är { $full } av { $room } platser fyllda
 effect-mill = du har { $there }, sedan { $then }
 choice-finish = Gör färdigt { $ship } i { $workshop }
 choice-finish_with_tool = Gör färdigt { $ship } i { $workshop } med { $tool }
@@ -469,7 +469,7 @@ board-ship = Skepp
 board-ships = Skepp
 board-slip = Verkstad
 board-slip-empty = Tom: påbörja ett skepp här.
-board-slip-free = tom bädd
+board-slip-free = tom verkstad
 board-this-last-day = Sista dagen
 board-tomorrow = Börjar i morgon
 board-tonight = i kväll

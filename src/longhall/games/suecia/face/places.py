@@ -1,7 +1,10 @@
 """Where actions point: the elements of a view that they touch."""
 
+from longhall.games.suecia.chapters.city import first_to_demand, giving
 from longhall.games.suecia.chapters.place import ChooseCentre, ChooseRotation, FarmHex
-from longhall.games.suecia.state import Suecia
+from longhall.games.suecia.chapters.provinces import group_of, zone_bit
+from longhall.games.suecia.chapters.supply import ChooseGroup
+from longhall.games.suecia.state import NONE, Suecia
 from longhall.games.suecia.terms import (
     ADVANCED_ACTION,
     BASIC_ACTION,
@@ -14,6 +17,7 @@ from longhall.games.suecia.terms import (
     COMPLETE,
     DEMAND,
     DIRECTION,
+    DIRECTIONS,
     ESTATE,
     ESTATE_CARD,
     EXCHANGE,
@@ -45,9 +49,11 @@ from longhall.games.suecia.terms import (
     TAKE_BONUS,
     TAKE_MAT,
     TAKE_TILE,
+    TIER_SIZE,
     TILE,
     TURN_MAT,
     ZONE,
+    ZONE_HEXES,
     ZONE_MATS,
 )
 from longhall.kernel.actions import SEATS
@@ -85,9 +91,10 @@ def at(state: State, seat: int, action: int) -> list[str]:
         return [f"mat:{MAT.names[frame.mat]}"]
     if HEX.has(action) and isinstance(frame, FarmHex):
         return [hex_element(frame.mat, HEX.arg(action))]
-    for family in (SUPPLY, LIFT_FARM):
-        if family.has(action):
-            return [hex_element(family.first(action), family.second(action))]
+    if SUPPLY.has(action):
+        return group_elements(g, SUPPLY.arg(action))
+    if LIFT_FARM.has(action):
+        return [hex_element(LIFT_FARM.first(action), LIFT_FARM.second(action))]
     if TAKE_TILE.has(action):
         return [f"tile:{TILE.names[TAKE_TILE.arg(action)]}"]
     for family in (ON_SQUARE, FLIP, LIFT_SHOP):
@@ -105,7 +112,7 @@ def at(state: State, seat: int, action: int) -> list[str]:
             if g.card[seat * SLOTS + slot] == DEMAND.arg(action)
         ]
     if FILL.has(action):
-        return [f"card:{name}.{SLOT.names[FILL.first(action)]}", f"market:{KIND.names[FILL.second(action)]}"]
+        return [f"card:{name}.{SLOT.names[FILL.first(action)]}", source_element(g, FILL.second(action))]
     if TAKE_BONUS.has(action):
         return [f"bonus:{name}.{BONUS.names[TAKE_BONUS.arg(action)]}"]
     if KEEP.has(action):
@@ -113,6 +120,25 @@ def at(state: State, seat: int, action: int) -> list[str]:
     if SWAP.has(action):
         return ["face_up"]
     return []
+
+
+def group_elements(g: Suecia, hex: int) -> list[str]:
+    """All farms of the group that a hex belongs to; the hex alone if no own farm stands there.  SU-40"""
+    frame = g.waiting
+    kind = frame.kind_of_group(g, hex) if isinstance(frame, ChooseGroup) else NONE
+    if not isinstance(frame, ChooseGroup) or kind == NONE:
+        return [hex_element(hex // DIRECTIONS, hex % DIRECTIONS)]
+    group = group_of(g, frame.tier, frame.farms(g, kind), zone_bit(hex))
+    farms = [frame.tier * ZONE_HEXES + farm for farm in range(ZONE_HEXES) if group >> farm & 1]
+    return [hex_element(farm // DIRECTIONS, farm % DIRECTIONS) for farm in farms]
+
+
+def source_element(g: Suecia, kind: int) -> str:
+    """The shop that a unit comes from, or the market.  SU-53, SU-57"""
+    shops = giving(g, kind)
+    if shops == 0:
+        return f"market:{KIND.names[kind]}"
+    return f"square:{SQUARE.names[first_to_demand(g, kind // TIER_SIZE, shops)]}"
 
 
 def hex_element(mat: int, direction: int) -> str:

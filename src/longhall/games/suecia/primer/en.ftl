@@ -56,10 +56,10 @@ estates-line-tier = A basic deed costs { $estate_rules-cost_basic } action of it
     .clauses = SU-14
 estates-table-deeds =
     Estate | Basic (1 action) | Advanced (2 actions)
-    <nobility> Nobility | castle; goods from the reserve | castle; goods from the reserve; take a mission; load missions
-    <clergy> Clergy | church; goods from the market | church; goods from the market; take a mission; load missions
+    <nobility> Nobility | castle; goods from the reserve | castle; goods from the reserve; collect a mission; demand with missions
+    <clergy> Clergy | church; goods from the market | church; goods from the market; collect a mission; demand with missions
     <peasant> Peasant | farm; supply | farm; supply
-    <burgher> Burgher | shop; flip a tile; take a ship; load ships | shop
+    <burgher> Burgher | shop; flip a tile; collect a ship; demand with ships | shop
     .title = The deeds
     .clauses = SU-15
 estates-item-finish = One deed is finished, with every bonus that it brings, before the next begins; the next may use what the first has built.
@@ -93,12 +93,12 @@ place-line-bonus = Only farms bring others a bonus when they are built; castles,
 place-line-lay = The first province of a side is simply laid there. A later one must lie against as many hexes of those that lie there as it can, without covering any: the board marks the places.
     .clauses = SU-103
 
-collect = Taking goods, ships and missions
-collect-item-nobility = _Nobility_ <nobility> takes 1 of a kind that is scarce: at most { $market-by_stock-nobility_collect_max_stock } chits on the market. You gain 1 from the reserve, and another one goes to the market.
+collect = Collecting goods, ships and missions
+collect-item-nobility = _Nobility_ <nobility> collects 1 of a kind that is scarce: at most { $market-by_stock-nobility_collect_max_stock } chits on the market. You gain 1 from the reserve, and another one goes to the market.
     .clauses = SU-30
-collect-item-clergy = _Clergy_ <clergy> takes 1 of a kind that is plenty: at least { $market-by_stock-clergy_collect_min_stock } chits on the market. It comes from there.
+collect-item-clergy = _Clergy_ <clergy> collects 1 of a kind that is plenty: at least { $market-by_stock-clergy_collect_min_stock } chits on the market. It comes from there.
     .clauses = SU-32
-collect-item-advanced = _Advanced_ goods are taken in the same way, but you also pay the two basic goods that make one, once.
+collect-item-advanced = _Advanced_ goods are collected in the same way, but you also pay the two basic goods that make one, once.
     .clauses = SU-31, SU-33
 collect-table-recipes =
     Made | of | and
@@ -136,8 +136,8 @@ supply-line-all = All units go, by themselves; you cannot hold any back. A group
 supply-note-example = You have 3 wood farms side by side, and there is a church in their province: 4 units. Two wood shops are empty. Two units fill them, the third goes to the market, the fourth is lost. You gain 3 wood, and the owner of the church gains 1.
     .clauses = SU-41, SU-44, SU-45, SU-63
 
-demand = Loading ships and missions
-demand-step-nation = _Choose a nation_ of which you have ships, or missions. All your cards of that nation are loaded together.
+demand = Demand: ships and missions empty the city
+demand-step-nation = _Choose a nation_ of which you have ships, or missions. All your cards of that nation demand together.
     .clauses = SU-50
 demand-step-fill = _Load chit by chit:_ choose the card and the kind. Front sides ask for { $card_rules-front_in } chits, back sides for { $card_rules-back_in }. Stop when you like, but load at least one. What is on a card stays there until the card is full.
     .clauses = SU-51, SU-52
@@ -166,7 +166,7 @@ bonus-deed-farm = You have supplied: you may pay 1 of that kind for a farm on an
 bonus-deed-church = Your church counted in a supply: you gain 1 of the kind, and may pay 1 of it for a church in a province with that majority.
     .title = Church
     .clauses = SU-63
-bonus-deed-shop = Your shop was paid when somebody loaded: you may pay 1 of a kind that you were paid for a new shop that shows it, basic or advanced. Not for a flip; and the market gives no such bonus.
+bonus-deed-shop = Your shop was paid in a demand: you may pay 1 of a kind that you were paid for a new shop that shows it, basic or advanced. Not for a flip; and the market gives no such bonus.
     .title = Shop
     .clauses = SU-64
 bonus-deed-ship = Your ship was full: turn it to its back. If it was on its back already: give it back and take { $card_rules-missions_for_flipped_ship } mission.
@@ -191,7 +191,7 @@ market-table-prices =
     Sell, advanced | { $market-by_stock-sell_advanced-1 } | { $market-by_stock-sell_advanced-2 } | { $market-by_stock-sell_advanced-3 } | { $market-by_stock-sell_advanced-4 } | { $market-by_stock-sell_advanced-5 } | { $market-by_stock-sell_advanced-6 } | –
     .title = Prices
     .clauses = SU-70, SU-74
-market-item-when = You trade in your own turn only, as part of a deed: before you pay for it, between two chits that you load, or when it is done, until the next one begins.
+market-item-when = You trade in your own turn only, as part of a deed: before you pay for it, between two chits that you load in a demand, or when it is done, until the next one begins.
     .clauses = SU-17, SU-75
 market-item-how = _Sell_ some goods, of any kinds, then _buy_ some for what they brought. All prices are those before the trade. There is no money: what is left over is lost.
     .clauses = SU-75
@@ -278,8 +278,8 @@ words-word-disc = Your mark on a castle, church, farm or shop. Each is worth poi
 words-word-supply = Farms send goods to shops; the clauses count them as units.
     .title = Supply
     .clauses = SU-41
-words-word-load = Ships or missions take goods out of shops. The clauses call it demand.
-    .title = Loading
+words-word-demand = Ships or missions take goods out of shops: they are loaded chit by chit.
+    .title = Demand
     .clauses = SU-50
 words-head-estates = Estate cards
 words-card-PB = Farms and supply, or shops and ships. There are { $estate_card-PB-copies }.
@@ -339,28 +339,28 @@ aid-box-turn =
     .title = Your turn
 aid-box-deeds =
     Nobility: castle, scarce goods. Clergy: church, plentiful goods.
-    Peasant: farm, supply. Burgher: shop, flip, take a ship, load ships.
+    Peasant: farm, supply. Burgher: shop, flip, collect a ship, demand with ships.
     Two of one estate: the same in the north or on advanced tiles.
-    Two of nobility or of clergy: take a mission, load missions.
+    Two of nobility or of clergy: collect a mission, demand with missions.
     .title = Deeds
 aid-box-pay =
     Castle, church: 1 of the majority. Farm: 1 of the hex.
     Shop, flip: 1 of the kind that it shows.
-    Loading: 1 of the kind to the shop’s owner, 2 to the market.
+    Demand: 1 of the kind to the shop’s owner, 2 to the market.
     .title = What it costs
 aid-box-supply =
     1 unit for each farm in the group and each church beside it.
     West: lowest row first, from the left. North: left column first, from the top.
     You gain 1 for each unit placed; of the rest every second one is lost.
     .title = Supply
-aid-box-load =
+aid-box-demand =
     Ships: right column first, from the bottom. Missions: top row first, from the right.
     Pay the owner. Full cards give what they return.
-    .title = Loading
+    .title = Demand
 aid-box-bonus =
     Farm built: castle gains 1, may build a castle.
     Supply: churches gain 1, may build a church; you may build a farm.
-    Loading: paid shops may build a shop; a full card is turned, or exchanged for missions.
+    Demand: paid shops may build a shop; a full card is turned, or exchanged for missions.
     _Each once a turn, for 1 of that kind._
     .title = Bonuses
 aid-table-points =

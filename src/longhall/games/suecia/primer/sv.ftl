@@ -20,7 +20,7 @@ table-spot-missions = _Öster:_ uppdrag till { nation-finland }, { nation-baltic
     .clauses = SU-50, SU-53
 table-spot-market = _Marknaden_ har en rad med tre fält för vart och ett av de sex slagen. Hur full raden är bestämmer priset.
     .clauses = SU-70
-table-spot-tableau = _Dina kolumner_ rymmer ståndskorten som du har spelat, tre i varje.
+table-spot-tableau = _Dina kolumner:_ här ligger ståndskorten som du har spelat, tre i varje.
     .clauses = SU-10
 table-line-open = Vilka varor du har ser alla, och du får ha hur många som helst, liksom ståndskort på handen. Korten på din hand ser bara du.
     .clauses = SU-5
@@ -70,7 +70,7 @@ estates-item-pass = Du får låta handlingar bli. De är förlorade när steget 
     .clauses = SU-16
 
 place = Bygga
-place-figure-province = En provins: vapnet i mitten rymmer ett slott och en kyrka, de sex rutorna runt om gårdar. Tre av dem är av ett slag, provinsens huvudslag.
+place-figure-province = En provins: på vapnet i mitten finns plats för ett slott och en kyrka, på de sex rutorna runt om för gårdar. Tre av dem är av ett slag, provinsens huvudslag.
 place-line-cost = Varje byggnad kostar { $place-cost } bricka, till förrådet, och en av dina markörer. Enkelt bygger man i väster eller på en enkel bricka, avancerat i norr eller på en avancerad bricka.
     .clauses = SU-20
 place-deed-place_castle = Ta en provins av rätt sort ur förrådet och betala 1 av dess huvudslag, det som finns på { $province_rules-majority_hexes } av dess { $province_rules-ring_size } rutor. Lägg den, vriden som du vill, och sätt din markör på vapnet.
@@ -129,7 +129,7 @@ supply-step-over = _Det som blir över_ går till marknaden, men varannan enhet 
     .clauses = SU-45
 supply-step-bonus = _Kyrkorna får betalt:_ 1 av slaget för varje kyrka som räknades. Sedan kommer bonusarna.
     .clauses = SU-48, SU-63
-supply-line-tile = En enkel bricka har en plats, för sitt slag. En avancerad har tre: för sitt avancerade slag och för de två enkla som det blir av. Varje plats rymmer en bricka och fylls för sig.
+supply-line-tile = En enkel bricka har en plats, för sitt slag. En avancerad har tre: för sitt avancerade slag och för de två enkla som det blir av. På varje plats får en bricka ligga, och var plats fylls för sig.
     .clauses = SU-42
 supply-line-all = Alla enheter går, av sig själva; du kan inte hålla tillbaka någon. En grupp från vilken inget skulle nå en butik eller marknaden kan inte väljas.
     .clauses = SU-46, SU-47
@@ -278,7 +278,7 @@ words-word-disc = Ditt märke på ett slott, en kyrka, en gård eller en butik. 
 words-word-supply = Gårdar sänder varor till butiker; paragraferna räknar dem som enheter.
     .title = Leverera
     .clauses = SU-41
-words-word-load = Skepp eller uppdrag tar varor ur butiker.
+words-word-demand = Skepp eller uppdrag tar varor ur butiker.
     .title = Lasta
     .clauses = SU-50
 words-head-estates = Ståndskort
@@ -353,7 +353,7 @@ aid-box-supply =
     Väster: nedersta raden först, från vänster. Norr: vänstra kolumnen först, uppifrån.
     Du får 1 för varje enhet som får plats; av resten är varannan förlorad.
     .title = Leverera
-aid-box-load =
+aid-box-demand =
     Skepp: högra kolumnen först, nerifrån. Uppdrag: översta raden först, från höger.
     Betala ägaren. Fulla kort ger sin avkastning.
     .title = Lasta

@@ -93,7 +93,7 @@ direction-sw = SW
 direction-w = W
 direction-nw = NW
 direction-ne = NE
-rotation-0 = as printed
+rotation-0 = as it is
 rotation-1 = turned 60°
 rotation-2 = turned 120°
 rotation-3 = turned 180°
@@ -255,10 +255,10 @@ prompt-TakeCard =
 prompt-ChooseGroup = Which group of your farms supplies the city?
 prompt-ChooseNation =
     { $sort ->
-        [0] For which nation do your ships load?
-       *[other] For which nation do your missions load?
+        [0] For which nation do your ships demand goods?
+       *[other] For which nation do your missions demand goods?
     }
-prompt-FillUnits = Load { $nation } unit by unit, or finish ({ $units } so far).
+prompt-FillUnits = Demand for { $nation }: load one chit after another, or finish (loaded so far: { $units }).
 
 event-started = { $seat } begins. The first card face up is { $card }.
 event-turn = Turn { $number }: { $seat }.
@@ -306,10 +306,10 @@ event-supply_began = { $seat } supplies { $resource }: farms { $farms }, churche
 event-unit_to_shop = To the shop on { $square }: { $resource }; { $seat } gains one.
 event-unit_to_market = To the market: { $resource }; { $seat } gains one.
 event-units_lost = Lost: { $count } { $resource }.
-event-demand_began = { $seat } loads for { $nation }.
+event-demand_began = { $seat } demands goods for { $nation }.
 event-unit_from_shop = { $seat } loads { $resource } on { $slot } from the shop of { $owner } on { $square }.
 event-unit_from_market = { $seat } loads { $resource } on { $slot } from the market for { $price }.
-event-demand_ended = { $seat } has finished loading.
+event-demand_ended = { $seat } has finished the demand.
 event-owner_paid = { $seat } pays { $owner } { $count } { $resource }.
 event-card_completed = { $seat } completes { $nation } and gains { $count } { $chit }.
 event-castle_gain = { $seat } gains { $resource } for the castle in { $mat }.

@@ -93,7 +93,7 @@ direction-sw = SV
 direction-w = V
 direction-nw = NV
 direction-ne = NÖ
-rotation-0 = som tryckt
+rotation-0 = som den är
 rotation-1 = vriden 60°
 rotation-2 = vriden 120°
 rotation-3 = vriden 180°
@@ -258,7 +258,7 @@ prompt-ChooseNation =
         [0] För vilken nation lastar dina skepp?
        *[other] För vilken nation lastar dina uppdrag?
     }
-prompt-FillUnits = Lasta { $nation } enhet för enhet, eller avsluta ({ $units } hittills).
+prompt-FillUnits = Lasta för { $nation }, en bricka i taget, eller avsluta (lastat hittills: { $units }).
 
 event-started = { $seat } börjar. Det första uppvända kortet är { $card }.
 event-turn = Drag { $number }: { $seat }.

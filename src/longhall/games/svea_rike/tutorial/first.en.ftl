@@ -53,7 +53,8 @@ mine-why = It brings 2 gold at the start of every game turn, in peace and war. T
 mine-idle = You may, but then the upkeep was paid for nothing.
 mine-series = You may, but Mining pays itself back in three turns, and there are many to come.
 
-last = Long after: the last reign, and *the last move is yours*. Birger has 11 points, you have fewer.
+last-scene = Long after: the last reign
+last = *The last move is yours*. Birger has 11 points, you have fewer.
 last-why = You have 11 crowns, and 12 would be four points. Look for what lifts several sums over the next step at once.
 
 reap = *Choose Agriculture* once more.

@@ -53,7 +53,8 @@ mine-why = Det ger 2 guld i början av varje spelomgång, i fred och krig. Trett
 mine-idle = Det får du, men då betalades underhållet för ingenting.
 mine-series = Det får du, men { history-mining } har betalat sig efter tre omgångar, och många återstår.
 
-last = Långt senare: den sista regenten, och *det sista draget är ditt*. Birger har 11 poäng, du har färre.
+last-scene = Långt senare: den sista regenten
+last = *Det sista draget är ditt*. Birger har 11 poäng, du har färre.
 last-why = Du har 11 kronor, och 12 vore fyra poäng. Sök det som lyfter flera summor över nästa steg på en gång.
 
 reap = *Välj Jordbruk* en gång till.

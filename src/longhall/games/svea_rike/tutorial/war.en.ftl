@@ -24,6 +24,7 @@ booty-gold = You may, but three dice are 10 or 11 gold, and for a fief you would
 kept = *Peace.* Skåne is yours, and the card lies before you for good: a status point.
 kept-why = Västergötland stands again as before. What was paid for the troops is gone, and merchants must be sent to Denmark anew.
 
+home-scene = Later: war again
 home = The next war finds you with *5 gold*, and Västergötland costs 6: *stay at home*.
 home-why = Who cannot pay in full takes the fief back, and all have seen which one it was. The choice is secret, so nobody knows yet that you stay.
 home-broke = You may, but you cannot pay its 6 gold: you take it back and have stayed at home all the same.
@@ -34,6 +35,7 @@ give-why = At home a roll of 1 to 3 costs a fief of your own choice; the others 
 give-best = You may, but it has three crowns and three troops, and costs most to buy back.
 give-troop = You may, but it has a crown and a troop more than Tavastehus.
 
+treason-scene = Later: a lost war
 treason = Another war with Denmark is lost, and Skåne is Danish again. *Play High treason!*
 treason-why = Whoever marched gives up one more fief of own choice. This card lets you keep it; fiefs with the enemy's flag it does not save.
 treason-price = You may, but then you give up one of your three fiefs.

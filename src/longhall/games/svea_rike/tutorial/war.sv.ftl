@@ -24,6 +24,7 @@ booty-gold = Det får du, men tre tärningar är 10 eller 11 guld, och för en f
 kept = *Fred.* Skåne är ditt, och kortet ligger framför dig för gott: en statuspoäng.
 kept-why = Västergötland står som förut. Det som betalades för trupperna är borta, och köpmän måste sändas till Danmark på nytt.
 
+home-scene = Senare: krig igen
 home = Nästa krig kommer när du har *5 guld*, och Västergötland kostar 6: *stanna hemma*.
 home-why = Den som inte kan betala allt tar tillbaka förläningen, och alla har sett vilken det var. Valet är hemligt, så ännu vet ingen att du stannar.
 home-broke = Det får du, men du kan inte betala dess 6 guld: du tar tillbaka den och har ändå stannat hemma.
@@ -34,6 +35,7 @@ give-why = Hemma kostar ett slag på 1 till 3 en förläning efter eget val; de 
 give-best = Det får du, men den har tre kronor och tre trupper, och är dyrast att köpa tillbaka.
 give-troop = Det får du, men den har en krona och en trupp mer än Tavastehus.
 
+treason-scene = Senare: ett förlorat krig
 treason = Ett annat krig med Danmark är förlorat, och Skåne är danskt igen. *Spela Högförräderi!*
 treason-why = Den som drog ut lämnar en förläning till efter eget val. Kortet låter dig behålla den; förläningar med fiendens flagga räddar det inte.
 treason-price = Det får du, men då lämnar du en av dina tre förläningar.

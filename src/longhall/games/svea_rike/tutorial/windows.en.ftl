@@ -16,7 +16,8 @@ office = Birger stopped it with Connections at court. *Pick his card up with Inf
 office-why = Your card did nothing and is gone. But whoever holds this office may take a card that somebody else has used, and his is among the best of all.
 office-gone = You may, but then his Connections at court lie in the discard pile for good.
 
-other = Another time: Birger has *three merchants in Prussia* and has chosen Culture & Science.
+other-scene = Another time: Birger's move
+other = Birger has *three merchants in Prussia* and has chosen Culture & Science.
 other-why = He must say where his income comes from, and cannot change it any more. Only then does the window before his income open.
 
 low = He collects from commerce. Now, before he does: *play Low demand for imported goods*.
@@ -30,10 +31,12 @@ prussia-own = You may, but that is where your own merchant is; Birger has none t
 nothing = He got nothing and still *paid 4 gold* of upkeep.
 nothing-why = After every card all who hold a fitting one are asked again, so he could still have answered. Where two cards contradict each other, the later one counts.
 
+spare-scene = Another time: a card for bad years
 spare = Birger collects from his fiefs, and you hold Bad harvest: *pass*, and keep it.
 spare-why = It spoils only fiefs with three crowns, and of his there is one: 3 gold. To pass costs nothing, and tells nobody what you hold.
 spare-poor = You may, but it costs him 3 gold only, and the card is gone.
 
+strike-scene = Another time: Cecilia's move
 strike = Now Cecilia collects, from *three fiefs with three crowns each*: play Bad harvest!
 strike-why = The same card takes 9 gold here. Before you play one, look at whose window it is and at what that player has on the table.
 strike-lost = You may, but seldom will anybody have more such fiefs than she has.

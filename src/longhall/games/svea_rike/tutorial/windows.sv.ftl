@@ -16,7 +16,8 @@ office = Birger hejdade det med Förbindelser med hovet. *Ta upp hans kort med I
 office-why = Ditt kort gjorde inget och är borta. Men den som har det här ämbetet får ta ett kort som någon annan har använt, och hans är ett av de allra bästa.
 office-gone = Det får du, men då blir hans Förbindelser med hovet liggande i kasthögen.
 
-other = En annan gång: Birger har *tre köpmän i Preussen* och har valt Kultur & vetenskap.
+other-scene = En annan gång: Birgers drag
+other = Birger har *tre köpmän i Preussen* och har valt Kultur & vetenskap.
 other-why = Han måste säga varifrån hans inkomst kommer, och kan inte ändra det sedan. Först då öppnas fönstret före inkomsten.
 
 low = Han samlar in från handeln. Nu, innan han gör det: *spela Låg efterfrågan på importvaror*.
@@ -30,10 +31,12 @@ prussia-own = Det får du, men där är din egen köpman; Birger har ingen där.
 nothing = Han fick inget och *betalade ändå 4 guld* i underhåll.
 nothing-why = Efter varje kort tillfrågas alla som har ett passande igen, så han hade ännu kunnat svara. Säger två kort emot varandra gäller det senare.
 
+spare-scene = En annan gång: ett kort för onda år
 spare = Birger samlar in från sina förläningar, och du har Dålig skörd: *passa*, och behåll kortet.
 spare-why = Det förstör bara förläningar med tre kronor, och han har en: 3 guld. Att passa kostar inget och säger ingen vad du har.
 spare-poor = Det får du, men det kostar honom bara 3 guld, och kortet är borta.
 
+strike-scene = En annan gång: Cecilias drag
 strike = Nu samlar Cecilia in, från *tre förläningar med tre kronor var*: spela Dålig skörd!
 strike-why = Samma kort tar 9 guld här. Se efter vems fönster det är, och vad den spelaren har på bordet, innan du spelar ett kort.
 strike-lost = Det får du, men sällan har någon fler sådana förläningar än hon.

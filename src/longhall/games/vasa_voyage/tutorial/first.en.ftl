@@ -37,7 +37,8 @@ build-none = Nobody has a 3 of that yet, so it cannot be built.
 placed = Everybody has placed one wood face down, and yours is *the 3*.
 placed-why = 3, 2 and 1 make 6: wood fails. Then the 3s given to failed parts count, and yours is the only one there.
 
-later = Rounds later, *three parts are built*, and you know some of the goods.
+later-scene = Later: the sixth round
+later = *Three parts are built* by now, and you know some of the goods.
 later-why = The board remembers what you have seen and what follows from the log. Where a good may be one or the other, it shows both.
 
 inspect = After a building everybody may look at one good: *look at Birger's iron*.

@@ -37,7 +37,8 @@ build-none = Ingen har en 3:a av det än, så det kan inte byggas.
 placed = Alla har lagt ett trä nedvänt, och ditt är *3:an*.
 placed-why = 3, 2 och 1 blir 6: trä brister. Då räknas 3:orna i de delar som brister, och din är den enda där.
 
-later = Flera rundor senare är *tre delar byggda*, och du vet en del om varorna.
+later-scene = Senare: den sjätte rundan
+later = Nu är *tre delar byggda*, och du vet en del om varorna.
 later-why = Bordet minns det du har sett och det som följer av loggen. Kan en vara vara det ena eller det andra visas båda.
 
 inspect = Efter ett bygge får alla titta på en vara: *titta på Birgers järn*.

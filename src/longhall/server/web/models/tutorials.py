@@ -13,11 +13,11 @@ class Reason(BaseModel):
 
 
 class TutorialStep(BaseModel):
+    scene: str = Field(description="which other table lies there now; empty if the step goes on from the one before")
     sentence: str = Field(description="the deed stands between stars")
     why: str
     clauses: list[str]
     at: list[str] = Field(description="the elements that it points at")
-    begins: bool = Field(description="a new scene: nothing led here from the step before")
     play: str | None = Field(description="the choice that goes on; null: nothing is to be chosen")
     answers: dict[str, str] = Field(description="to wrong choices that are expected, by key")
     reasons: dict[str, Reason] = Field(description="by element that cannot be chosen now")

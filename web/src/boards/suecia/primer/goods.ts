@@ -18,7 +18,7 @@ export const TILES: Record<string, [basic: string, advanced: string]> = {
   "WOOD-TIM": ["wood", "timber"],
 };
 
-export const RINGS: Record<string, string[]> = {
+export const RINGS = {
   west: ["wood", "wood", "wood", "crop", "crop", "ore"],
   north: ["timber", "timber", "timber", "textile", "textile", "iron"],
 };
