@@ -1,11 +1,11 @@
 """People at a table in the browser: gathering, talking, pausing, leaving and coming back, and another game."""
 
-import uuid
 from typing import Any
 
 import pytest
 from tests.browser.people import LAPTOP, PHONE, Person, tab_to
 from tests.browser.test_access import faults
+from tests.browser.test_people import PASSWORD, ask, new_name
 
 
 def two(chromium: Any, hall: str, game: str = "vasa_cards", **ways: Any) -> tuple[Person, Person, str]:
@@ -169,7 +169,7 @@ def test_who_comes_by_a_link_without_a_name_is_asked_for_it_before_taking_a_seat
         assert faults(guest.page) == []
         guest.page.click(f"[data-test=sit-{number}]")
         guest.page.wait_for_function(f"() => {field} === 'name'")
-        assert guest.page.query_selector("[role=alert]") is None, "nothing is refused"
+        assert guest.page.query_selector(".fault") is None, "nothing is refused"
         guest.page.keyboard.type(name)
         if number == 1:
             guest.page.click(f"[data-test=sit-{number}]")
@@ -186,15 +186,15 @@ def test_who_comes_by_a_link_without_a_name_is_asked_for_it_before_taking_a_seat
 def test_a_rated_table_says_beforehand_that_it_wants_an_account(chromium: Any, hall: str) -> None:
     anna, bo = Person(chromium, hall), Person(chromium, hall, size=PHONE)
     anna.enter()
-    anna.post("/api/account", {"name": f"A{uuid.uuid4().hex[:8]}", "password": "long ships row by night"})
+    ask(anna, "account", {"name": new_name(), "password": PASSWORD})
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = anna.post("/api/tables", {"game": "vasa_cards", "players": 2, "seats": seats, "rated": True})["id"]
     bo.page.goto(f"{hall}/table/{table}")
     bo.page.wait_for_selector("text=Sign in to play rated.")
     assert bo.page.is_disabled("[data-test=sit-1]")
     assert faults(bo.page) == []
-    bo.page.fill("[data-test=account-name]", f"B{uuid.uuid4().hex[:8]}")
-    bo.page.fill("[data-test=account-password]", "long ships row by night")
+    bo.page.fill("[data-test=account-name]", new_name())
+    bo.page.fill("[data-test=account-password]", PASSWORD)
     bo.page.click("[data-test=by-password]")
     bo.page.click("[data-test=sit-1]:enabled")
     bo.page.wait_for_selector("[data-transcript]")

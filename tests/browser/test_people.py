@@ -198,9 +198,13 @@ def test_what_my_page_and_my_groups_offer_is_done_by_keyboard(chromium: Any, hal
     page.goto(f"{hall}/group/{group['id']}")
     page.wait_for_selector(f"#members >> text={names[1]}")
     press("remove-member")
+    page.wait_for_selector("[data-test=remove-member-sure]")
+    assert faults(page) == []
+    press("remove-member-sure")
     page.wait_for_selector(f"#members >> text={names[1]}", state="detached")
     assert bo.page.request.get(f"{hall}/api/groups/{group['id']}").status == 403
     press("leave-group")
+    press("leave-group-sure")
     page.wait_for_url(f"{hall}/groups")
     anna.leave()
     bo.leave()

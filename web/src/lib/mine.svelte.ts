@@ -27,7 +27,21 @@ class Mine {
 
   /** How many tables wait for me. */
   get waiting(): number {
-    const elsewhere = this.going.filter((held) => wantsMe(held) && held.table.id !== this.here?.table).length;
+    return this.count(wantsMe);
+  }
+
+  /** And how many of them for a choice of mine. */
+  get turns(): number {
+    return this.count((held) => held.asked);
+  }
+
+  /** Games that are on or wait for people. */
+  get running(): number {
+    return this.going.filter(({ table }) => table.status === "playing" || table.status === "waiting").length;
+  }
+
+  private count(wants: (held: HeldTable) => boolean): number {
+    const elsewhere = this.going.filter((held) => wants(held) && held.table.id !== this.here?.table).length;
     return elsewhere + (this.here?.asks ? 1 : 0);
   }
 
@@ -68,8 +82,7 @@ class Mine {
   /** Told in the title and in the sign of the page. */
   tell(): void {
     const { waiting } = this;
-    const turn = this.here?.asks || this.going.some((held) => held.asked && held.table.id !== this.here?.table);
-    const what = turn ? prefs.words.yourTurn : prefs.words.youAreAsked;
+    const what = this.turns ? prefs.words.yourTurn : prefs.words.youAreAsked;
     document.title = waiting ? `(${waiting}) ${what} · Longhall` : "Longhall";
     document.querySelector("link[rel=icon]")?.setAttribute("href", waiting ? "/icon-turn.svg" : "/icon.svg");
   }

@@ -59,7 +59,7 @@ test("what its people ask is answered at the table, and what they have said is c
   expect(document.querySelector("[data-test=go]")!.getAttribute("href")).toBe("/table/t");
   expect(document.querySelector("[data-test=unread]")).toBeNull();
   show({ unread: 2 });
-  expect(document.querySelector("[data-test=unread]")!.textContent).toContain("2 new");
+  expect(document.querySelector("[data-test=unread]")!.getAttribute("aria-label")).toBe("Talk: 2 new");
 });
 
 test("whoever keeps the table waiting can be reminded when the hall says so, and only then", async () => {
