@@ -98,6 +98,18 @@ def test_a_table_tells_what_its_people_ask_and_how_much_they_have_said(anna, bo)
     assert (own(bo, table)["asks"], own(bo, table)["unread"]) == ([], 0)
 
 
+def test_a_table_that_is_paused_waits_for_nobody(anna, bo):
+    table = anna.table("toy_auction", seats=("Anna", "open"))
+    bo.get("/me")
+    bo.post(f"/tables/{table}/seats/1", {"name": "Bo"})
+    assert own(bo, table)["asked"] and not own(bo, table)["paused"]
+    anna.post(f"/tables/{table}/pause", {})
+    bo.post(f"/tables/{table}/asks/pause", {"word": "yes"})
+    assert not own(bo, table)["asked"] and own(bo, table)["paused"]
+    anna.post(f"/tables/{table}/resume", {})
+    assert own(bo, table)["asked"] and not own(bo, table)["paused"]
+
+
 def test_another_game_is_asked_for_where_one_looks_for_ones_tables(anna, bo):
     table = anna.table("vasa_cards", seats=("Anna", "open"))
     bo.get("/me")

@@ -2932,7 +2932,7 @@ export interface components {
         GroupTable: {
             /**
              * Asked
-             * @description one of them has something to choose
+             * @description one of them has something to choose, and no pause is on
              */
             asked: boolean;
             /**
@@ -2948,6 +2948,8 @@ export interface components {
              * @description the day on which it was over: 2027-03-01
              */
             ended: string | null;
+            /** Paused */
+            paused: boolean;
             /** @description what a rated game did to my rating */
             rating: components["schemas"]["RatingChange"] | null;
             /**
@@ -3044,7 +3046,7 @@ export interface components {
         HeldTable: {
             /**
              * Asked
-             * @description one of them has something to choose
+             * @description one of them has something to choose, and no pause is on
              */
             asked: boolean;
             /**
@@ -3055,6 +3057,8 @@ export interface components {
             awaited: components["schemas"]["Awaited"];
             /** @description while a game is on, as at the table; null without a seat */
             clock: components["schemas"]["ClockInfo"] | null;
+            /** Paused */
+            paused: boolean;
             /** @description what a rated game did to my rating */
             rating: components["schemas"]["RatingChange"] | null;
             /**

@@ -71,9 +71,10 @@ export class Company {
   }
 
   /** What stands at a seat's disc: whether somebody is there, or that a bot plays. */
-  signAt({ number, kind }: Seat): Presence | "bot" {
+  signAt({ number, kind, mine }: Seat): Presence | "bot" {
     if (!this.people?.presence && !this.people?.clock) return null;
-    return kind === "bot" ? "bot" : (this.people.presence?.[number] ?? null);
+    if (kind === "bot") return "bot";
+    return this.people.presence && (mine ? "here" : (this.people.presence[number] ?? null));
   }
 
   private show(people: People): void {

@@ -18,7 +18,7 @@ function held(more: Partial<HeldTable>): HeldTable {
   const ways = { clock: { kind: "move", seconds: 24 * HOUR, more: 0 } };
   const table = { id: "t", game: "a_game", title: "A game", status: "playing", players: 2, rated: true, seats, ways };
   const awaited = { seats: [1], others: false };
-  const at = { since: NOW, remind: {}, asks: [], unread: 0, clock: null, result: null, rating: null };
+  const at = { since: NOW, remind: {}, asks: [], unread: 0, paused: false, clock: null, result: null, rating: null };
   return { table, seats: [0], asked: false, awaited, stands: "", ...at, ...more } as unknown as HeldTable;
 }
 
@@ -58,7 +58,8 @@ test("what its people ask is answered at the table, and what they have said is c
   expect(document.querySelector(".whose b")!.textContent.trim()).toBe("Bo asks for another game.");
   expect(document.querySelector("[data-test=go]")!.getAttribute("href")).toBe("/table/t");
   expect(document.querySelector("[data-test=unread]")).toBeNull();
-  show({ unread: 2 });
+  show({ unread: 2, paused: true });
+  expect(document.querySelector(".whose b")!.textContent.trim()).toBe("The game is paused.");
   expect(document.querySelector("[data-test=unread]")!.getAttribute("aria-label")).toBe("Talk: 2 new");
 });
 

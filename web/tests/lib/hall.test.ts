@@ -21,7 +21,7 @@ function held(id: string, more: Partial<HeldTable> = {}, status: HeldTable["tabl
   }));
   const table = { id, status, seats, players: 3, notice: "" } as unknown as HeldTable["table"];
   const awaited = { seats: [], others: false };
-  const none = { clock: null, remind: {}, asks: [], unread: 0, result: null, rating: null };
+  const none = { clock: null, remind: {}, asks: [], unread: 0, paused: false, result: null, rating: null };
   return { table, seats: [0], asked: false, awaited, stands: "", since: 0, ...none, ...more };
 }
 

@@ -115,13 +115,14 @@ def rating_change(tables: Tables, row: TableRow, visitor: str) -> dict[str, floa
 
 
 def standing(tables: Tables, table: Table, row: TableRow, seats: list[int], language: str) -> dict[str, Any]:
-    match = table.match
+    match, paused = table.match, table.sitting.paused is not None
     found = read_result(row.result)
     words = words_of(find_game(row.game), row.rules_version)
     eyes = seats or [SPECTATOR]
     awaited = {other for seat in eyes for other in match.awaited(seat)} if match is not None else set()
     return {
-        "asked": match is not None and any(asked(match, seat) for seat in seats),
+        "asked": match is not None and not paused and any(asked(match, seat) for seat in seats),
+        "paused": paused,
         "awaited": {"seats": sorted(awaited - {OTHERS}), "others": OTHERS in awaited},
         "stands": match.stands(eyes[0], language) if match is not None and not match.over else "",
         "since": since(tables, table, row, seats),

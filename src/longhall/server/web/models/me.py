@@ -24,7 +24,8 @@ class HeldTable(BaseModel):
 
     table: TableInfo
     seats: list[int] = Field(description="mine")
-    asked: bool = Field(description="one of them has something to choose")
+    asked: bool = Field(description="one of them has something to choose, and no pause is on")
+    paused: bool
     awaited: Awaited
     stands: str = Field(description="round and phase in words; empty unless a game is on")
     since: float | None = Field(
