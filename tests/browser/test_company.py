@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
-from tests.browser.people import PHONE, Person, tab_to
+from tests.browser.people import LAPTOP, PHONE, Person, tab_to
 from tests.browser.test_access import faults
+from tests.browser.test_people import PASSWORD, ask, new_name
 
 
 def two(chromium: Any, hall: str, game: str = "vasa_cards", **ways: Any) -> tuple[Person, Person, str]:
@@ -122,6 +123,85 @@ def test_who_stays_is_told_that_a_bot_plays_on_and_that_somebody_is_back(chromiu
     bo.leave()
 
 
+def test_who_was_away_is_told_who_has_gone_until_it_is_read_and_finds_it_in_the_talk(chromium: Any, hall: str) -> None:
+    anna, bo, table = two(chromium, hall)
+    open_both(anna, bo, table)
+    for leaver, seat, other, gone, line in (
+        (bo, 1, anna, "Bo has gone: a bot plays on.", "Bo left the game; a bot plays on."),
+        (anna, 0, bo, "Anna är borta: en bot spelar vidare.", "Anna lämnade partiet; en bot spelar vidare."),
+    ):
+        other.page.goto("about:blank")
+        leaver.post(f"/api/tables/{table}/seats/{seat}/leave", {})
+        other.page.goto(f"{hall}/table/{table}")
+        other.page.wait_for_selector(f"[data-test=ask] >> text={gone}")
+        assert faults(other.page) == []
+        other.page.reload()
+        other.page.wait_for_selector(f"[data-test=ask] >> text={gone}")
+        other.page.click("[data-test=ask-read]")
+        other.page.wait_for_selector("[data-test=ask]", state="detached")
+        other.page.reload()
+        other.page.click("[data-test=foot-talk]" if other is anna else "[data-tab=talk]")
+        other.page.wait_for_selector(f"[data-test=went] >> text={line}")
+        assert other.page.query_selector("[data-test=ask]") is None
+        assert faults(other.page) == []
+        leaver.post(f"/api/tables/{table}/seats/{seat}/return", {})
+        other.page.wait_for_selector("[data-test=went] >> nth=1")
+    assert [person.faults for person in (anna, bo)] == [[], []]
+    anna.leave()
+    bo.leave()
+
+
+@pytest.mark.parametrize("language", ["en", "sv"])
+def test_who_comes_by_a_link_without_a_name_is_asked_for_it_before_taking_a_seat(
+    chromium: Any, hall: str, language: str
+) -> None:
+    anna = Person(chromium, hall)
+    anna.enter()
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]
+    table = anna.post("/api/tables", {"game": "svea_rike", "players": 3, "seats": seats})["id"]
+    asked = {"en": "What are you called? Say it here, then take a seat.", "sv": "Vad heter du? Skriv det här"}[language]
+    for number, (size, name) in enumerate(((PHONE, "Bo"), (LAPTOP, "Cajsa")), 1):
+        guest = Person(chromium, hall, size=size, language=language)
+        guest.page.goto(f"{hall}/table/{table}")
+        guest.page.wait_for_selector(f"text={asked}")
+        field = "document.activeElement?.dataset.test"
+        guest.page.wait_for_function(f"() => {field} === 'name'")
+        assert faults(guest.page) == []
+        guest.page.click(f"[data-test=sit-{number}]")
+        guest.page.wait_for_function(f"() => {field} === 'name'")
+        assert guest.page.query_selector(".fault") is None, "nothing is refused"
+        guest.page.keyboard.type(name)
+        if number == 1:
+            guest.page.click(f"[data-test=sit-{number}]")
+            guest.page.wait_for_selector("[data-test=name]", state="detached")
+        else:
+            guest.page.keyboard.press("Enter")  # one seat is left
+            guest.page.wait_for_selector("[data-transcript]")
+        assert guest.faults == []
+        guest.leave()
+    assert [seat["name"] for seat in anna.get(f"/api/tables/{table}")["seats"]] == ["Anna", "Bo", "Cajsa"]
+    anna.leave()
+
+
+def test_a_rated_table_says_beforehand_that_it_wants_an_account(chromium: Any, hall: str) -> None:
+    anna, bo = Person(chromium, hall), Person(chromium, hall, size=PHONE)
+    anna.enter()
+    ask(anna, "account", {"name": new_name(), "password": PASSWORD})
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = anna.post("/api/tables", {"game": "vasa_cards", "players": 2, "seats": seats, "rated": True})["id"]
+    bo.page.goto(f"{hall}/table/{table}")
+    bo.page.wait_for_selector("text=Sign in to play rated.")
+    assert bo.page.is_disabled("[data-test=sit-1]")
+    assert faults(bo.page) == []
+    bo.page.fill("[data-test=account-name]", new_name())
+    bo.page.fill("[data-test=account-password]", PASSWORD)
+    bo.page.click("[data-test=by-password]")
+    bo.page.click("[data-test=sit-1]:enabled")
+    bo.page.wait_for_selector("[data-transcript]")
+    anna.leave()
+    bo.leave()
+
+
 @pytest.mark.parametrize("language", ["en", "sv"])
 def test_a_page_says_what_is_kept_with_the_figures_of_this_hall(chromium: Any, hall: str, language: str) -> None:
     person = Person(chromium, hall, size=PHONE, language=language)
@@ -186,6 +266,10 @@ def test_two_people_talk_pause_leave_come_back_and_play_again(chromium: Any, hal
                 wish = {"choice": own["choices"][0]["key"], "transcript": own["transcript"]}
                 person.post(f"/api/tables/{table}/seats/{seat}/play", wish)
     anna.page.click("[data-test=again]")
+    bo.page.goto(hall)  # whoever looks at the hall meanwhile reads it there
+    bo.page.wait_for_selector("[data-test=mine-asked] >> text=Anna vill spela igen.")
+    assert faults(bo.page) == []
+    bo.page.click("[data-test=mine-asked] [data-test=go]")
     bo.page.click("[data-test=ask-in]")
     for person, seat in ((anna, 1), (bo, 0)):
         person.page.click("[data-test=ask-go]")

@@ -209,7 +209,24 @@ def test_a_tutorial_by_the_keyboard_back_left_and_found_again(chromium: Any, hal
         "text => document.querySelector('[data-test=sentence]')?.textContent.trim() === text", arg=swedish
     )
     page.click("[data-test=leave]")
+    page.wait_for_selector("[data-test=leaving] >> text=steg 3")
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-test=leaving]", state="detached")
+    page.click("[data-test=leave]")
+    page.click("[data-test=stay]")
+    settled(page, 2)
+    page.click("[data-test=leave]")
+    page.click("[data-test=leave-sure]")
     page.wait_for_selector(f"[data-test=play-{game}]")
+    page.goto(f"{hall}/learn/{game}")
+    page.wait_for_selector(f"[data-test=lesson-{name}] >> text=steg 3")
+    page.click(f"[data-test=lesson-{name}]")
+    settled(page, 2)
+    assert serious(page) == []
+    page.click("[data-test=anew]")
+    settled(page, 0)
+    assert page.query_selector("[data-test=resumed]") is None
     assert person.faults == []
     person.leave()
 

@@ -104,7 +104,24 @@ def test_who_comes_by_the_link_of_a_group_on_a_phone_makes_an_account_and_joins(
     bo.page.click("[data-test=join-group]")
     bo.page.click("[role=tab]:has-text('Medlemmar')")
     bo.page.wait_for_selector(f"#members:visible >> text={name}")
+    bo.page.wait_for_selector("#members [data-test=played]:visible >> nth=1")
     assert faults(bo.page) == []
+
+    # Anna asks all of the group to a new table: Bo finds it in the hall.
+    anna.page.goto(hall + path.split("#")[0])
+    anna.page.click("[data-test=ask-all]")
+    anna.page.click("dialog button:has-text('Vasa Regalis: The Card Game')")
+    assert anna.page.is_checked("[data-test=ask-group]")
+    assert faults(anna.page) == []
+    anna.page.click("[data-test=open-table]")
+    anna.page.wait_for_selector(f"[data-test=companions] >> text={name}")
+    assert anna.page.query_selector("[data-test=ask-group]") is None, "everybody is asked"
+    assert faults(anna.page) == []
+    bo.page.goto(hall)
+    bo.page.click("[data-test=invited-look]")
+    bo.page.click("[data-test=sit-1]")
+    anna.page.wait_for_selector("[data-test=companions] >> text=sits here")
+    assert anna.faults == []
     anna.leave()
     bo.leave()
 
@@ -181,9 +198,13 @@ def test_what_my_page_and_my_groups_offer_is_done_by_keyboard(chromium: Any, hal
     page.goto(f"{hall}/group/{group['id']}")
     page.wait_for_selector(f"#members >> text={names[1]}")
     press("remove-member")
+    page.wait_for_selector("[data-test=remove-member-sure]")
+    assert faults(page) == []
+    press("remove-member-sure")
     page.wait_for_selector(f"#members >> text={names[1]}", state="detached")
     assert bo.page.request.get(f"{hall}/api/groups/{group['id']}").status == 403
     press("leave-group")
+    press("leave-group-sure")
     page.wait_for_url(f"{hall}/groups")
     anna.leave()
     bo.leave()

@@ -353,6 +353,10 @@ def test_a_spectator_sees_and_cannot_choose_and_a_finished_game_is_replayed(chro
     assert stranger.page.locator("[data-test=log] .line").all_inner_texts() == fewer
     page.select_option(".bar select", "1")
     page.wait_for_function("() => location.search.includes('seat=1')")
+    table = page.url.split("/replay/")[1].split("?")[0]
+    page.click("[data-test=to-table]")
+    page.wait_for_selector("[data-test=result]")
+    assert page.url.endswith(f"/table/{table}"), "the way back to where it was played"
     assert person.faults == [] and stranger.faults == []
     person.leave()
     stranger.leave()

@@ -1,16 +1,17 @@
 """Before a game begins: being ready, the host's word to begin, and inviting people whom one has played with."""
 
 import pytest
-from tests.server.club import ANNA, BO, CAJSA, THREE
+from tests.server.club import ANNA, BO, CAJSA, THREE, member
 from tests.server.people import key
 from tests.server.walls import HOUR
 
 from longhall.server.faults import Fault
+from longhall.server.hall import groups as hall_groups
 from longhall.server.hall import inviting, seating, starting
 from longhall.server.hall.people import told
 from longhall.server.hall.tidings import Tiding, nothing
 from longhall.server.hall.visitors import Visitor
-from longhall.server.store import talking
+from longhall.server.store import groups, talking
 
 
 @pytest.fixture
@@ -210,6 +211,44 @@ def test_only_the_host_invites_and_only_whom_the_host_has_met(club, new):
     foreign = gather(club, people=(CAJSA,), free=1, host=CAJSA)
     assert refused(club.hall.wait, inviting.invite(club.hall, CAJSA, foreign, *wish)) == "no_companion"
     assert refused(inviting.told, club.hall, BO, new) == "not_host"
+
+
+@pytest.fixture
+def thursday(club):
+    """A group of four, and a table of its first that waits: nobody has played with anybody."""
+    found = [member(club.hall, name) for name in ("Anna", "Bo", "Cajsa", "Dag")]
+    first, *others = found
+    group = groups.group(club.hall.store, club.hall.wait(hall_groups.create(club.hall, first, "Thursday")))
+    for one in others:
+        club.do(hall_groups.join, one, group.id, group.key)
+    wishes = [{"kind": "me", "name": "P0"}, {"kind": "open"}, {"kind": "open"}]
+    more = {"group": group.id, "ways": {"ready": True}}
+    made = seating.set_up(club.hall, first, "toy_chain", None, {}, "private", False, wishes, key(), "en", **more)
+    return found, club.hall.wait(made)
+
+
+def test_the_host_asks_all_of_the_tables_group_at_once_and_nobody_twice(club, thursday, outbox):
+    (anna, bo, cajsa, dag), table = thursday
+    club.hall.wait(club.hall.store.write(talking.put_mute(dag.id, anna.id, True)))
+    club.hall.wait(seating.sit(club.hall, cajsa, table, 1, "C"))
+    club.do(inviting.invite_group, anna, table)
+    there = {one["name"]: one["state"] for one in inviting.told(club.hall, anna, table)}
+    assert there == {"Bo": "asked", "Dag": "asked"}
+    assert [(one.kind, one.visitor) for one in outbox] == [("invited", bo.id)], "who has muted the host is left alone"
+    assert mine(club, dag) == [] and len(mine(club, bo)) == 1
+    club.hall.wait(inviting.decline(club.hall, bo, mine(club, bo)[0]["id"]))
+    club.do(inviting.invite_group, anna, table)
+    assert len(outbox) == 1 and mine(club, bo) == [], "who has said no is asked no more"
+
+
+def test_only_the_host_asks_a_group_and_only_as_its_member(club, new, thursday):
+    (anna, bo, *_), table = thursday
+    asks = inviting.invite_group
+    assert refused(club.hall.wait, asks(club.hall, bo, table)) == "not_host"
+    assert refused(club.hall.wait, asks(club.hall, ANNA, new)) == "not_signed_in"
+    group = club.at(table).row.group_id
+    club.do(hall_groups.leave, anna, group)
+    assert refused(club.hall.wait, asks(club.hall, anna, table)) == "not_member"
 
 
 def test_who_has_muted_the_host_is_not_told_and_the_host_cannot_tell(club, new, outbox):

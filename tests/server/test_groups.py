@@ -75,10 +75,26 @@ def test_who_has_the_link_joins_and_others_see_nothing(anna, bo, hall, group):
     assert bo.post(where + "/invited", {"key": key_of(group)})["name"] == "Thursday at the long table"
     seen = joins(bo, group)
     assert [member["name"] for member in seen["members"]] == [anna.name, bo.name] and not seen["owner"]
-    assert set(seen["members"][0]) == {"name", "shield", "me", "owner"}, "no device and no address"
+    assert set(seen["members"][0]) == {"name", "shield", "me", "owner", "played", "won"}, "no device and no address"
     assert [found["id"] for found in bo.get("/groups")] == [group["id"]]
     bo.post(where + "/claim", {"key": key_of(group)})
     assert len(bo.get(where)["members"]) == 2
+
+
+def test_a_group_tells_how_many_of_its_games_each_has_played_to_the_end_and_won(anna, bo, group):
+    where = f"/groups/{group['id']}"
+    joins(bo, group)
+    ours = anna.table(GAME, seats=("Anna", "open"), group=group["id"])
+    bo.post(f"/tables/{ours}/seats/1", {"name": "Bo"})
+    bo.post(f"/tables/{ours}/seats/1/leave", {})
+    anna.table(GAME, seats=("Anna", "bot:random"), group=group["id"])
+    elsewhere = anna.table(GAME, seats=("Anna", "bot:random"))
+    for table in (ours, elsewhere):
+        places = anna.play_out(table, [0])["result"]["places"]
+        if table == ours:
+            won = int(places[0] == 1)
+    told = wait_until(lambda: (found := anna.get(where)["members"])[0]["played"] and found)
+    assert [(one["name"], one["played"], one["won"]) for one in told] == [(anna.name, 1, won), (bo.name, 0, 0)]
 
 
 def test_members_are_removed_and_leave_and_the_group_goes_on(anna, bo, hall, group):

@@ -83,6 +83,52 @@ def test_a_finished_game_tells_its_result_with_the_reason(anna):
     assert [held["table"]["id"] for held in anna.get("/me/finished", skip=1)] == tables[:1]
 
 
+def test_a_table_tells_what_its_people_ask_and_how_much_they_have_said(anna, bo):
+    table = anna.table("vasa_cards", seats=("Anna", "open"))
+    bo.get("/me")
+    bo.post(f"/tables/{table}/seats/1", {"name": "Bo"})
+    assert (own(bo, table)["asks"], own(bo, table)["unread"]) == ([], 0)
+    for text in ("Hello", "Anybody?"):
+        anna.post(f"/tables/{table}/talk/table", {"text": text})
+    anna.post(f"/tables/{table}/pause", {})
+    assert (own(bo, table)["asks"], own(bo, table)["unread"]) == ([{"kind": "pause", "seat": 0}], 2)
+    assert (own(anna, table)["asks"], own(anna, table)["unread"]) == ([], 0), "one's own"
+    bo.put(f"/tables/{table}/talk/table/read", {"number": 2})
+    bo.post(f"/tables/{table}/asks/pause", {"word": "no"})
+    assert (own(bo, table)["asks"], own(bo, table)["unread"]) == ([], 0)
+
+
+def test_a_table_that_is_paused_waits_for_nobody(anna, bo):
+    table = anna.table("toy_auction", seats=("Anna", "open"))
+    bo.get("/me")
+    bo.post(f"/tables/{table}/seats/1", {"name": "Bo"})
+    assert own(bo, table)["asked"] and not own(bo, table)["paused"]
+    anna.post(f"/tables/{table}/pause", {})
+    bo.post(f"/tables/{table}/asks/pause", {"word": "yes"})
+    assert not own(bo, table)["asked"] and own(bo, table)["paused"]
+    anna.post(f"/tables/{table}/resume", {})
+    assert own(bo, table)["asked"] and not own(bo, table)["paused"]
+
+
+def test_another_game_is_asked_for_where_one_looks_for_ones_tables(anna, bo):
+    table = anna.table("vasa_cards", seats=("Anna", "open"))
+    bo.get("/me")
+    bo.post(f"/tables/{table}/seats/1", {"name": "Bo"})
+    for _ in range(2000):
+        if anna.state(table, 0)["over"]:
+            break
+        for person, seat in ((anna, 0), (bo, 1)):
+            state = person.state(table, seat)
+            if state["asked"] and not state["foregone"]:
+                person.play(table, seat)
+    assert own(bo, table) is None and ended(bo, table)["asks"] == []
+    anna.post(f"/tables/{table}/again", {})
+    assert own(bo, table)["asks"] == ended(bo, table)["asks"] == [{"kind": "again", "seat": 0}]
+    assert own(anna, table) is None, "who asks is not asked"
+    bo.post(f"/tables/{table}/asks/again", {"word": "in"})
+    assert own(bo, table) is None
+
+
 def test_a_record_that_was_brought_is_among_the_finished_without_a_time(anna, bo):
     table = anna.table(seats=("Anna", "bot:random"))
     anna.play_out(table, [0])

@@ -16,6 +16,7 @@ from longhall.server.hall.hours import Hours, quiet_until
 from longhall.server.hall.keeping import Keeper
 from longhall.server.hall.listeners import Listener
 from longhall.server.hall.people import people
+from longhall.server.hall.sitting import GOINGS
 from longhall.server.hall.tidings import Tiding
 from longhall.server.settings import Settings
 from longhall.server.store import Store, presences
@@ -115,6 +116,89 @@ def test_if_nobody_says_anything_a_bot_plays_on(club):
     assert kinds(club, table) == ["person"] * 3
     club.pass_by(1)
     assert kinds(club, table) == ["bot", "person", "person"]
+
+
+# Who left and came back, to be read later
+
+
+def went(club, table, who=BO):
+    """What is told, without the moments; and how far it has been seen."""
+    told = people(club.at(table), who.id)
+    return [(going["number"], going["seat"], going["kind"]) for going in told["goings"]], told["seen"]
+
+
+def test_who_was_away_reads_who_left_and_came_back_until_it_is_seen(club):
+    table = club.table("toy_chain", people=THREE)
+    assert went(club, table) == ([], None)
+    left = club.wall.at
+    club.do(agreeing.leave, ANNA, table, 0)
+    club.pass_by(2 * DAY)
+    club.do(agreeing.come_back, ANNA, table, 0)
+    told = [(1, 0, "gone"), (2, 0, "back")]
+    assert went(club, table) == went(club, table, CAJSA) == (told, 0)
+    assert [going["at"] for going in people(club.at(table), BO.id)["goings"]] == [left, left + 2 * DAY]
+    club.do(agreeing.look_over, BO, table, 1)
+    assert went(club, table) == (told, 1) and went(club, table, CAJSA) == (told, 0), "everybody reads it alone"
+    club.close()
+    club.open()
+    club.do(agreeing.look_over, BO, table, 99)
+    club.do(agreeing.leave, CAJSA, table, 2)
+    assert went(club, table) == ([*told, (3, 2, "gone")], 2), "nobody has seen what is to come"
+    stranger = people(club.at(table), "S" * 43)
+    assert stranger["seen"] is None and len(stranger["goings"]) == 3, "as everybody sees it at the seats"
+    refused(club, "not_your_seat", agreeing.look_over, CAJSA, table, 1)
+
+
+def test_it_is_told_what_became_of_the_seat_and_stays_when_the_game_has_ended(club):
+    table = club.table("toy_chain", people=THREE, leaving="asked")
+    club.do(agreeing.leave, ANNA, table, 0)
+    assert went(club, table)[0] == [(1, 0, "left")]
+    for who in (BO, CAJSA):
+        club.do(agreeing.say, who, table, "left", "bot")
+    club.do(agreeing.come_back, ANNA, table, 0)
+    club.do(agreeing.leave, CAJSA, table, 2)
+    for who in (ANNA, BO):
+        club.do(agreeing.say, who, table, "left", "end")
+    assert club.at(table).row.status == "stopped"
+    assert went(club, table)[0] == [(1, 0, "left"), (2, 0, "bot"), (3, 0, "back"), (4, 2, "left")]
+    late = club.table("toy_chain", {**MOVE, "zero": "bot"}, people=THREE)
+    club.pass_by(DAY)
+    assert went(club, late)[0] == [(1, 0, "bot")]
+
+
+def test_only_the_last_who_left_and_came_back_are_kept(club):
+    table = club.table("toy_chain", people=THREE)
+    for _ in range(GOINGS):
+        club.do(agreeing.leave, ANNA, table, 0)
+        club.do(agreeing.come_back, ANNA, table, 0)
+    told, _ = went(club, table)
+    assert len(told) == GOINGS and told[-1] == (2 * GOINGS, 0, "back")
+
+
+def test_whoever_listens_is_told_at_once_and_other_devices_when_it_is_seen(club):
+    table = club.table("toy_chain", people=THREE)
+    line = Line(club, table, 1, BO)
+    club.do(agreeing.leave, ANNA, table, 0)
+    assert [message["type"] for message in line.told[-2:]] == ["table", "people"], "the seat and its going at once"
+    assert line.told[-1]["people"]["goings"][0]["kind"] == "gone"
+    club.do(agreeing.look_over, BO, table, 1)
+    assert line.told[-1]["people"]["seen"] == 1
+    line.end()
+
+
+@pytest.mark.parametrize("asked", [True, False])
+def test_in_a_hidden_poll_who_leaves_is_told_like_anybody_else(club, asked):
+    """Leaving is seen at the seat at once, whoever leaves; what is told of it follows from nothing else."""
+    table = club.at_a_poll(people=THREE)
+    poll = club.at(table).match.to_act
+    seat = next(number for number in range(3) if (number in poll) == asked)
+    club.do(agreeing.leave, THREE[seat], table, seat)
+    told = people(club.at(table), "S" * 43)["goings"]
+    assert told == [{"number": 1, "seat": seat, "kind": "gone", "at": club.wall.at}]
+    club.wall.turn(HOUR)
+    for number in poll:
+        club.play(table, number, "pass")
+    assert people(club.at(table), "S" * 43)["goings"] == told
 
 
 def test_a_game_that_nobody_goes_on_with_is_closed_after_long_and_kept(club):
@@ -525,7 +609,21 @@ def test_leaving_pausing_and_coming_back_over_http(anna, bo):
     anna.fault("GET", f"/tables/{table}/seats/0", 403, "not_your_seat")
     assert [held["table"]["id"] for held in anna.get("/me")["tables"]].count(table) == 1
     assert anna.post(f"/tables/{table}/seats/0/return", {})["back"] is None
+    assert [going["kind"] for going in bo.get(f"/tables/{table}/people")["goings"]] == ["gone", "back"]
+    assert bo.put(f"/tables/{table}/people/seen", {"number": 2})["seen"] == 2
+    anna.fault("PUT", f"/tables/{table}/people/seen", 422, "invalid", json={"number": -1})
     assert anna.state(table, 0)["asked"] or anna.state(table, 1, status=403)
+
+
+def test_who_left_is_told_after_the_end_too_and_nothing_of_it_is_in_the_record(anna, bo):
+    table = anna.table("toy_chain", seats=("Anna", "open"))
+    bo.get("/me")
+    bo.post(f"/tables/{table}/seats/1", {"name": "Bo"})
+    bo.post(f"/tables/{table}/seats/1/leave", {})
+    anna.play_out(table, [0])
+    assert [going["kind"] for going in anna.get(f"/tables/{table}/people")["goings"]] == ["gone"]
+    for told in (anna.get(f"/tables/{table}/record"), anna.state(table, 0)):
+        assert "goings" not in json.dumps(told)
 
 
 def test_the_host_changes_rules_and_clock_while_people_gather_and_all_see_what_it_was(anna, bo):

@@ -1357,6 +1357,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/invitations/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite Group
+         * @description Invite everybody else in the group that the table belongs to.
+         */
+        post: operations["invite_group_api_tables__table__invitations_group_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/invitations/{invitation}": {
         parameters: {
             query?: never;
@@ -1474,6 +1494,26 @@ export interface paths {
          */
         get: operations["people_at_api_tables__table__people_get"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/people/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Look Over
+         * @description I have seen who left the game and came back, up to here.
+         */
+        put: operations["look_over_api_tables__table__people_seen_put"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2335,6 +2375,19 @@ export interface components {
              */
             words: string[];
         };
+        /** AskedBesides */
+        AskedBesides: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "zero" | "left" | "pause" | "again";
+            /**
+             * Seat
+             * @description whose time is out, who has left, or who asks
+             */
+            seat: number;
+        };
         /** Awaited */
         Awaited: {
             /** Others */
@@ -2823,6 +2876,24 @@ export interface components {
             /** Values */
             values: components["schemas"]["OptionValue"][];
         };
+        /**
+         * Going
+         * @description What became of a seat while the game was on, as everybody saw it there.
+         */
+        Going: {
+            /** At */
+            at: number;
+            /**
+             * Kind
+             * @description its person left; left and a bot plays on; a bot plays on for who had left or whose time was out; the person came back
+             * @enum {string}
+             */
+            kind: "left" | "gone" | "bot" | "back";
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+        };
         /** GroupInBrief */
         GroupInBrief: {
             /** Id */
@@ -2837,7 +2908,7 @@ export interface components {
             /** Id */
             id: string;
             /** Members */
-            members: components["schemas"]["Face"][];
+            members: components["schemas"]["Member"][];
             /** Name */
             name: string;
             /**
@@ -2861,9 +2932,14 @@ export interface components {
         GroupTable: {
             /**
              * Asked
-             * @description one of them has something to choose
+             * @description one of them has something to choose, and no pause is on
              */
             asked: boolean;
+            /**
+             * Asks
+             * @description what else I am asked there and have not answered
+             */
+            asks: components["schemas"]["AskedBesides"][];
             awaited: components["schemas"]["Awaited"];
             /** @description while a game is on, as at the table; null without a seat */
             clock: components["schemas"]["ClockInfo"] | null;
@@ -2872,6 +2948,8 @@ export interface components {
              * @description the day on which it was over: 2027-03-01
              */
             ended: string | null;
+            /** Paused */
+            paused: boolean;
             /** @description what a rated game did to my rating */
             rating: components["schemas"]["RatingChange"] | null;
             /**
@@ -2898,6 +2976,11 @@ export interface components {
              */
             stands: string;
             table: components["schemas"]["TableInfo"];
+            /**
+             * Unread
+             * @description how much those who play there have said that I have not read
+             */
+            unread: number;
         };
         /** GroupTables */
         GroupTables: {
@@ -2963,12 +3046,19 @@ export interface components {
         HeldTable: {
             /**
              * Asked
-             * @description one of them has something to choose
+             * @description one of them has something to choose, and no pause is on
              */
             asked: boolean;
+            /**
+             * Asks
+             * @description what else I am asked there and have not answered
+             */
+            asks: components["schemas"]["AskedBesides"][];
             awaited: components["schemas"]["Awaited"];
             /** @description while a game is on, as at the table; null without a seat */
             clock: components["schemas"]["ClockInfo"] | null;
+            /** Paused */
+            paused: boolean;
             /** @description what a rated game did to my rating */
             rating: components["schemas"]["RatingChange"] | null;
             /**
@@ -2995,6 +3085,11 @@ export interface components {
              */
             stands: string;
             table: components["schemas"]["TableInfo"];
+            /**
+             * Unread
+             * @description how much those who play there have said that I have not read
+             */
+            unread: number;
         };
         /** Hint */
         Hint: {
@@ -3145,6 +3240,11 @@ export interface components {
             /** Since */
             since: number | null;
         };
+        /** Looked */
+        Looked: {
+            /** Number */
+            number: number;
+        };
         /** LuckAndChoices */
         LuckAndChoices: {
             choices: components["schemas"]["Measure"];
@@ -3192,7 +3292,7 @@ export interface components {
             finished: number;
             /**
              * Tables
-             * @description those that go on, newest first, at most 200
+             * @description those that go on, newest first, at most 200; before them those where I am asked for another game
              */
             tables: components["schemas"]["HeldTable"][];
         };
@@ -3213,6 +3313,26 @@ export interface components {
             error: number;
             /** Value */
             value: number;
+        };
+        /** Member */
+        Member: {
+            /** Me */
+            me: boolean;
+            /**
+             * Name
+             * @description empty if the account is gone
+             */
+            name: string;
+            /** Owner */
+            owner: boolean;
+            /**
+             * Played
+             * @description games of the group that this person has played to the end
+             */
+            played: number;
+            shield: components["schemas"]["Shield"] | null;
+            /** Won */
+            won: number;
         };
         /**
          * Mine
@@ -3574,6 +3694,11 @@ export interface components {
             /** @description why a game was ended before its end */
             ended: components["schemas"]["Ended"] | null;
             /**
+             * Goings
+             * @description who left and came back, the last forty
+             */
+            goings: components["schemas"]["Going"][];
+            /**
              * Hints
              * @description whether private advice is to be had
              */
@@ -3610,6 +3735,11 @@ export interface components {
              * @description when the pause ends by itself
              */
             resumes: number | null;
+            /**
+             * Seen
+             * @description the last of them that I have seen; null where I sit nowhere or none is told
+             */
+            seen: number | null;
         };
         /** Phrase */
         Phrase: {
@@ -4213,6 +4343,11 @@ export interface components {
             edition: components["schemas"]["EditionInfo"] | null;
             /** Game */
             game: string;
+            /**
+             * Group
+             * @description to which it belongs; told to who has set it up
+             */
+            group: string | null;
             /**
              * Host
              * @description whether I have set it up
@@ -7870,6 +8005,47 @@ export interface operations {
             };
         };
     };
+    invite_group_api_tables__table__invitations_group_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"][];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     take_back_api_tables__table__invitations__invitation__delete: {
         parameters: {
             query?: never;
@@ -8141,6 +8317,51 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description What is wrong, in the reader's language */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What went wrong here, in the reader's language */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    look_over_api_tables__table__people_seen_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the table's link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Looked"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

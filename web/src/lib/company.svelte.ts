@@ -4,12 +4,14 @@ import { getContext, setContext } from "svelte";
 import { api } from "./api";
 import { clock as wall } from "./clock.svelte";
 import { prefs } from "./prefs.svelte";
-import type { People, Seat, Talk, TalkLine, TableInfo } from "./types";
+import type { Going, People, Seat, Talk, TalkLine, TableInfo } from "./types";
 
 export type CompanyMessage =
   { type: "people"; people: People } | { type: "talk"; channel: "table" | "watch"; line: TalkLine };
 
 export type Presence = NonNullable<People["presence"]>[number];
+
+export type News = Going & { played: number | null };
 
 const KEY = Symbol("company");
 
@@ -21,10 +23,8 @@ export class Company {
   read = $state(0); // the last line that was read when the talk was opened
   muted = $state<number[]>([]);
   hushed = $state<Talk["hushed"]>([]); // who is not heard either, and has no seat
-  /** Who has gone so that a bot plays on, or has come back, since one looks: until it is read. */
-  news = $state<{ seat: number; kind: "gone" | "back" }[]>([]);
   fault = $state("");
-  private kinds: Seat["kind"][] = [];
+  private seen = $state<number | null>(null); // of those who left and came back, as far as it is read
   private ahead = $state(0); // of this device's clock, in seconds
   private reading = false;
 
@@ -47,30 +47,40 @@ export class Company {
     }
   }
 
-  /** Who sits there now. */
-  seat({ seats }: TableInfo): void {
-    for (const { number, kind } of seats) {
-      const was = this.kinds[number];
-      if (was === undefined || was === kind) continue;
-      this.forget(number);
-      this.news = [...this.news, { seat: number, kind: kind === "bot" ? "gone" : "back" }];
-    }
-    this.kinds = seats.map(({ kind }) => kind);
+  /** Who has left and come back, the first first. */
+  get goings(): Going[] {
+    return this.people?.goings ?? [];
   }
 
-  /** Whether somebody has gone from a seat, or is back, needs no telling any more. */
-  forget(seat: number): void {
-    this.news = this.news.filter((one) => one.seat !== seat);
+  /** What of it has not been read, the last of every seat: since when it was so before, if a bot played. */
+  get news(): News[] {
+    const fresh = this.goings.filter(({ number }) => number > (this.seen ?? 0));
+    return fresh
+      .filter((one) => !fresh.some(({ seat, number }) => seat === one.seat && number > one.number))
+      .map((one) => {
+        const before = this.goings.filter(({ seat, number }) => seat === one.seat && number < one.number);
+        const left = before.slice(before.findLastIndex(({ kind }) => kind === "back") + 1);
+        return { ...one, played: left.find(({ kind }) => kind !== "left")?.at ?? null };
+      });
+  }
+
+  /** It is read up to here: whoever has a seat need not be told again on another device. */
+  async lookOver(number: number): Promise<void> {
+    if (this.people?.seen !== null) await this.act(api.lookOver(this.id, number));
+    this.seen = Math.max(this.seen ?? 0, number);
   }
 
   /** What stands at a seat's disc: whether somebody is there, or that a bot plays. */
-  signAt({ number, kind }: Seat): Presence | "bot" {
+  signAt({ number, kind, mine }: Seat): Presence | "bot" {
     if (!this.people?.presence && !this.people?.clock) return null;
-    return kind === "bot" ? "bot" : (this.people.presence?.[number] ?? null);
+    if (kind === "bot") return "bot";
+    return this.people.presence && (mine ? "here" : (this.people.presence[number] ?? null));
   }
 
   private show(people: People): void {
     this.people = people;
+    // Whoever only watches reads what comes from now on.
+    this.seen = Math.max(this.seen ?? 0, people.seen ?? (this.seen === null ? (people.goings.at(-1)?.number ?? 0) : 0));
     wall.now = Date.now(); // else what has just begun would seem to be still to come
     this.ahead = wall.now / 1000 - people.at;
   }

@@ -25,9 +25,23 @@ class Mine {
     return wall.now / 1000 - this.ahead;
   }
 
-  /** How many tables wait for a choice of mine. */
+  /** How many tables wait for me. */
   get waiting(): number {
-    const elsewhere = this.going.filter((held) => held.asked && held.table.id !== this.here?.table).length;
+    return this.count(wantsMe);
+  }
+
+  /** And how many of them for a choice of mine. */
+  get turns(): number {
+    return this.count((held) => held.asked);
+  }
+
+  /** Games that are on or wait for people. */
+  get running(): number {
+    return this.going.filter(({ table }) => table.status === "playing" || table.status === "waiting").length;
+  }
+
+  private count(wants: (held: HeldTable) => boolean): number {
+    const elsewhere = this.going.filter((held) => wants(held) && held.table.id !== this.here?.table).length;
     return elsewhere + (this.here?.asks ? 1 : 0);
   }
 
@@ -68,7 +82,8 @@ class Mine {
   /** Told in the title and in the sign of the page. */
   tell(): void {
     const { waiting } = this;
-    document.title = waiting ? `(${waiting}) ${prefs.words.yourTurn} · Longhall` : "Longhall";
+    const what = this.turns ? prefs.words.yourTurn : prefs.words.youAreAsked;
+    document.title = waiting ? `(${waiting}) ${what} · Longhall` : "Longhall";
     document.querySelector("link[rel=icon]")?.setAttribute("href", waiting ? "/icon-turn.svg" : "/icon.svg");
   }
 }
@@ -76,15 +91,19 @@ class Mine {
 export const mine = new Mine();
 
 /** What a table wants of me, in the order in which the hall shows it. */
-export type Want = "turn" | "others" | "waiting" | "ended";
+export type Want = "turn" | "asked" | "others" | "waiting" | "ended";
+
+/** Whether a table waits for me: for a choice, or for an answer to something that its people ask. */
+export const wantsMe = (held: HeldTable): boolean => held.asked || held.asks.length > 0;
 
 export function wantOf(held: HeldTable): Want {
   if (held.asked) return "turn";
+  if (held.asks.length) return "asked";
   if (held.table.status === "waiting") return "waiting";
   return held.table.status === "playing" ? "others" : "ended";
 }
 
-const ORDER: Want[] = ["turn", "others", "waiting", "ended"];
+const ORDER: Want[] = ["turn", "asked", "others", "waiting", "ended"];
 
 /** By what they want of me; of those that wait for me the one that has waited longest first, else the newest. */
 export function inOrder(tables: HeldTable[]): HeldTable[] {

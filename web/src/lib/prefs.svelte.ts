@@ -119,7 +119,18 @@ class Prefs {
 
   markLearned(game: string, tutorial: string): void {
     keep(`learned.${game}.${tutorial}`, "yes");
+    forget(`step.${game}.${tutorial}`);
     this.markOffered(game);
+  }
+
+  /** The step of a tutorial at which somebody left it; 0 if it was not begun, or is done. */
+  stepOf(game: string, tutorial: string): number {
+    return Number(kept(`step.${game}.${tutorial}`) ?? 0) || 0;
+  }
+
+  keepStep(game: string, tutorial: string, step: number): void {
+    if (step) keep(`step.${game}.${tutorial}`, String(step));
+    else forget(`step.${game}.${tutorial}`);
   }
 }
 

@@ -26,6 +26,7 @@ export type BotInfo = Schemas["BotInfo"];
 export type Hint = Schemas["Hint"];
 export type TutorialInfo = Schemas["TutorialInfo"];
 export type People = Schemas["People"];
+export type Going = Schemas["Going"];
 export type ClockInfo = Schemas["ClockInfo"];
 export type AskInfo = Schemas["AskInfo"];
 export type Ways = Schemas["Ways"];
@@ -59,6 +60,7 @@ export type Guest = Schemas["Guest"];
 export type InvitationToMe = Schemas["InvitationToMe"];
 export type Privacy = Schemas["Privacy"];
 export type Face = Schemas["Face"];
+export type Member = Schemas["Member"];
 
 // A game's own view is drawn by its board alone, which knows its type; the rest of the client never looks inside.
 export type View = Record<string, unknown>;

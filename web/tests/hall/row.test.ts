@@ -18,7 +18,7 @@ function held(more: Partial<HeldTable>): HeldTable {
   const ways = { clock: { kind: "move", seconds: 24 * HOUR, more: 0 } };
   const table = { id: "t", game: "a_game", title: "A game", status: "playing", players: 2, rated: true, seats, ways };
   const awaited = { seats: [1], others: false };
-  const at = { since: NOW, remind: {}, clock: null, result: null, rating: null };
+  const at = { since: NOW, remind: {}, asks: [], unread: 0, paused: false, clock: null, result: null, rating: null };
   return { table, seats: [0], asked: false, awaited, stands: "", ...at, ...more } as unknown as HeldTable;
 }
 
@@ -48,6 +48,19 @@ test("the time that is left is told, in words where it is little, and none where
     show({ clock: none });
     expect(time()).toBeNull();
   }
+});
+
+test("what its people ask is answered at the table, and what they have said is counted", () => {
+  const result = { places: [1, 2], scores: [0, 0], outcomes: [{}, {}], reason: { text: "" } };
+  const over = { ...held({}).table, status: "over", path: "/table/t" };
+  const again = { table: over, result, asks: [{ kind: "again", seat: 1 }] } as unknown as Partial<HeldTable>;
+  show(again);
+  expect(document.querySelector(".whose b")!.textContent.trim()).toBe("Bo asks for another game.");
+  expect(document.querySelector("[data-test=go]")!.getAttribute("href")).toBe("/table/t");
+  expect(document.querySelector("[data-test=unread]")).toBeNull();
+  show({ unread: 2, paused: true });
+  expect(document.querySelector(".whose b")!.textContent.trim()).toBe("The game is paused.");
+  expect(document.querySelector("[data-test=unread]")!.getAttribute("aria-label")).toBe("Talk: 2 new");
 });
 
 test("whoever keeps the table waiting can be reminded when the hall says so, and only then", async () => {

@@ -21,7 +21,7 @@ function held(id: string, more: Partial<HeldTable> = {}, status: HeldTable["tabl
   }));
   const table = { id, status, seats, players: 3, notice: "" } as unknown as HeldTable["table"];
   const awaited = { seats: [], others: false };
-  const none = { clock: null, remind: {}, result: null, rating: null };
+  const none = { clock: null, remind: {}, asks: [], unread: 0, paused: false, result: null, rating: null };
   return { table, seats: [0], asked: false, awaited, stands: "", since: 0, ...none, ...more };
 }
 
@@ -50,6 +50,15 @@ test("tables come by what they want: who has waited longest for me first, else t
   ];
   expect(inOrder(tables).map(({ table }) => table.id)).toEqual(["early", "late", "new", "old", "waiting", "over"]);
   expect(tables.map(wantOf)).toEqual(["ended", "waiting", "others", "turn", "others", "turn"]);
+});
+
+test("what is asked besides the game waits for me too, behind my turns, and is no turn in the title", () => {
+  const again = held("again", { asks: [{ kind: "again", seat: 1 }], since: 9 }, "over");
+  const tables = [held("others"), again, held("turn", { asked: true })];
+  expect(inOrder(tables).map(wantOf)).toEqual(["turn", "asked", "others"]);
+  mine.going = [again, held("others")];
+  mine.tell();
+  expect([mine.waiting, document.title]).toEqual([1, "(1) You are asked · Longhall"]);
 });
 
 test("the page tells how many tables wait, the one that is looked at by its own line", () => {

@@ -12,6 +12,7 @@ from longhall.server.hall import agreeing, passwords, seating
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.mine import me
 from longhall.server.hall.names import checked_name, folded, free_name
+from longhall.server.hall.sitting import BOT
 from longhall.server.hall.tidings import nothing
 from longhall.server.hall.visitors import Visitor, known_as, new_person_id, new_secret
 from longhall.server.store import Overtaken, people, sittings
@@ -219,7 +220,7 @@ async def leave(hall: Hall, who: Visitor, table_id: str) -> None:
             else:
                 await agreeing.leave(hall, who, table_id, seat.number)
         elif (who.id, seat.number) in table.leavers and seat.kind == "person":  # the others still wait
-            await agreeing.to_bot(hall, hall.tables.find(table_id), seat.number)
+            await agreeing.to_bot(hall, hall.tables.find(table_id), seat.number, BOT)
 
 
 def other_names(hall: Hall, person_id: str, table_id: str, language: str) -> list[tuple[str, int, str]]:

@@ -16,12 +16,12 @@ from longhall.server.hall.commands import Expire
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.hours import is_quiet, quiet_until
 from longhall.server.hall.seating import again
-from longhall.server.hall.sitting import NUDGE, Ask, Sitting
+from longhall.server.hall.sitting import BACK, BOT, GONE, NUDGE, Ask, Sitting
 from longhall.server.hall.table import Table
 from longhall.server.hall.tidings import Tiding
 from longhall.server.hall.visitors import Visitor, new_key
 from longhall.server.players.bots import USUAL, check_bot
-from longhall.server.store import SeatRow, sittings
+from longhall.server.store import SeatRow, sittings, talking
 
 DECIDE = 6 * 3600.0  # seconds until a bot takes the seat of who has left, if the others do not say otherwise
 MORE = 12 * 3600.0  # the most that the others give at once
@@ -40,11 +40,11 @@ async def leave(hall: Hall, visitor: Visitor, table_id: str, seat: int, bot: str
     check_bot(bot)
     others = asks.voters(table, seat)
     if table.row.ways.get("leaving") != "asked" or not others:
-        await to_bot(hall, table, seat, bot)
+        await to_bot(hall, table, seat, GONE, bot)
         return
     now = instants.now()
     sitting = still(table, seat, table.sitting.without(ZERO), now)
-    sitting = sitting.asking(Ask(LEFT, seat, now, now + DECIDE))
+    sitting = sitting.asking(Ask(LEFT, seat, now, now + DECIDE)).noting(seat, LEFT, now)
     there = replace(table.seats[seat], key=new_key())
     await hand_over(hall, table, there, sitting, now)
 
@@ -60,10 +60,10 @@ async def arrange(
         await seating.arrange(hall, visitor, table_id, seat, kind, bot, name, language)
 
 
-async def to_bot(hall: Hall, table: Table, seat: int, bot: str = USUAL) -> None:
-    """A bot plays for a seat; who had it may come back."""
+async def to_bot(hall: Hall, table: Table, seat: int, kind: str, bot: str = USUAL) -> None:
+    """A bot plays for a seat; who had it may come back. `kind`: GONE if that person leaves just now."""
     now = instants.now()
-    sitting = still(table, seat, table.sitting.without(LEFT).without(ZERO), now)
+    sitting = still(table, seat, table.sitting.without(LEFT).without(ZERO), now).noting(seat, kind, now)
     there = replace(table.seats[seat], kind="bot", bot=bot, key=new_key())
     await hand_over(hall, table, there, sitting, now)
 
@@ -90,7 +90,7 @@ async def come_back(hall: Hall, visitor: Visitor, table_id: str, seat: int) -> N
     if (visitor.id, seat) not in table.leavers:
         raise Fault(403, "not_your_seat")
     now = instants.now()
-    sitting, way = table.sitting.without(LEFT), timing.way_of(table.row)
+    sitting, way = table.sitting.without(LEFT).noting(seat, BACK, now), timing.way_of(table.row)
     if sitting.clock is not None and way is not None and sitting.paused is None:
         sitting = replace(sitting, clock=clocks.refilled(sitting.clock, way, seat, now))
     back = replace(there, kind="person", bot=None, key=new_key())
@@ -103,6 +103,16 @@ def still(table: Table, seat: int, sitting: Sitting, now: float) -> Sitting:
     if clock is None or way is None or clock.asked.seat != seat:
         return sitting
     return replace(sitting, clock=clocks.held(clock, timing.free_at(table, way), now))
+
+
+async def look_over(hall: Hall, visitor: Visitor, table_id: str, number: int) -> None:
+    """Somebody who sits here has seen who left and came back, up to this."""
+    table = hall.tables.find(table_id)
+    own_seat(table, visitor)
+    known = max((going.number for going in table.sitting.goings), default=0)
+    await hall.store.write(talking.read(table_id, talking.GOINGS, visitor.id, min(number, known)))
+    hall.tables.attend(table)
+    hall.listeners.tell(table)
 
 
 @again
@@ -185,7 +195,7 @@ async def proceed(hall: Hall, table: Table, ask: Ask, word: str | None, news: Se
     elif ask.kind == AGAIN:
         await play_again(hall, table, ask)
     elif word == "bot":
-        await to_bot(hall, table, ask.seat)
+        await to_bot(hall, table, ask.seat, BOT)
     elif word == "end":
         await end(hall, table, {"why": ask.kind, "seat": ask.seat})
     elif word == "more":
@@ -210,7 +220,7 @@ def halted(table: Table, sitting: Sitting, until: float | None) -> Sitting:
 
 async def end(hall: Hall, table: Table, why: dict[str, Any]) -> None:
     """A game ends before its end: it stays as it is, to be read."""
-    sitting = Sitting(ended=why, unsealed=table.sitting.unsealed)
+    sitting = Sitting(ended=why, unsealed=table.sitting.unsealed, goings=table.sitting.goings)
     tell = hall.tidings(table, [Tiding("end", table.id, seat) for seat in sorted({seat for _, seat in table.holders})])
     await hall.store.write(sittings.stop(timing.row_of(table, sitting), table.row.revision, tell))
     hall.settle(table.row)
@@ -268,7 +278,7 @@ async def look(hall: Hall, table_id: str) -> None:
 async def at_zero(hall: Hall, table: Table, seat: int, way: clocks.Way) -> None:
     """The time of whoever is openly asked is out: what the table chose for that."""
     if way.zero == "bot":
-        await to_bot(hall, table, seat)
+        await to_bot(hall, table, seat, BOT)
     elif way.zero == "end":
         await end(hall, table, {"why": ZERO, "seat": seat})
     else:

@@ -2,12 +2,15 @@
 
 import secrets
 import time
+from collections import Counter
 from typing import Any
 
+from longhall.match.happened import read_result
 from longhall.server.faults import Fault
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.mine import me
 from longhall.server.hall.names import checked_name, folded
+from longhall.server.hall.own import has_won
 from longhall.server.hall.visitors import Visitor, new_key, new_table_id
 from longhall.server.store import Overtaken, people
 from longhall.server.store import groups as kept
@@ -115,10 +118,23 @@ def about(hall: Hall, who: Visitor, group_id: str, base: str) -> dict[str, Any]:
         "name": group.name,
         "owner": group.owner == who.id,
         "since": group.created,
-        "members": faces(hall, who, group),
+        "members": members(hall, who, group),
         "path": path,
         "url": base + path,
     }
+
+
+def members(hall: Hall, who: Visitor, group: Group) -> list[dict[str, Any]]:
+    """The members, and how many games of the group each has played to the end and won."""
+    ids = kept.members(hall.store, group.id)
+    played, won = Counter[str](), Counter[str]()
+    for (person, _), (seats, result) in kept.finished_by(hall.store, group.id).items():
+        played[person] += 1
+        won[person] += has_won(read_result(result), seats)
+    return [
+        {**one, "played": played[person], "won": won[person]}
+        for person, one in zip(ids, faces(hall, who, group), strict=True)
+    ]
 
 
 def faces(hall: Hall, who: Visitor, group: Group) -> list[dict[str, Any]]:

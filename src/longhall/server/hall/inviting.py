@@ -1,15 +1,16 @@
-"""Inviting people whom one has played with to a table that waits.
+"""Inviting people whom one has played with, or a whole group, to a table that waits.
 
-Nobody is named by an id: the host says who sat where at a table that both know. The invited are told the game and who
-asks, and learn of the table itself only when they open the invitation, so that one taken back before opens nothing.
-Who has muted the host is not told, and the host cannot tell. By which channel somebody is told is nobody else's matter.
+Nobody is named by an id: the host says who sat where at a table that both know, or asks all of the table's group.
+The invited are told the game and who asks, and learn of the table itself only when they open the invitation, so that
+one taken back before opens nothing. Who has muted the host is not told, and the host cannot tell. By which channel
+somebody is told is nobody else's matter.
 """
 
 from typing import Any
 
 from longhall.match.texts import texts
 from longhall.server.faults import Fault
-from longhall.server.hall import instants
+from longhall.server.hall import groups, instants
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.seating import again
 from longhall.server.hall.sitting import NUDGE
@@ -17,6 +18,7 @@ from longhall.server.hall.table import Table
 from longhall.server.hall.tidings import Tiding, Write, nothing
 from longhall.server.hall.visitors import Visitor, new_table_id
 from longhall.server.store import Overtaken, invitations, people, talking
+from longhall.server.store import groups as kept_groups
 from longhall.server.store.invitations import ASKED, NO, Invitation
 
 MOST = 20  # to one table
@@ -85,6 +87,29 @@ async def invite(hall: Hall, who: Visitor, table_id: str, met_at: str, seat: int
     now = instants.now()
     new = Invitation(table_id, met.visitor, new_table_id(), who.id, met.name, now, now)
     await keep(hall, invitations.add(new), tiding(hall, new))
+
+
+@again
+async def invite_group(hall: Hall, who: Visitor, table_id: str) -> None:
+    """Ask everybody else in the group that the table belongs to. Who is invited already, or sits there, stays so."""
+    table = hosted(hall, who, table_id)
+    check_waiting(table)
+    group = groups.check_member(hall, who, table.row.group_id or "")
+    there = {one.visitor for one in invitations.at_table(hall.store, table_id)}
+    members = [one for one in kept_groups.members(hall.store, group.id) if one not in there and one != who.id]
+    now, faces = instants.now(), people.faces_of(hall.store, members)
+    new = [
+        Invitation(table_id, one, new_table_id(), who.id, faces[one][0], now, now)
+        for one in members
+        if one in faces and not table.is_somebodys(one)
+    ]
+    writes = [write for one in new for write in (invitations.add(one), tiding(hall, one))]
+
+    def all_of_them(connection: Any) -> None:
+        for write in writes:
+            write(connection)
+
+    await hall.store.write(all_of_them)
 
 
 @again

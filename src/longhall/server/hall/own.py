@@ -12,23 +12,32 @@ from longhall.match import OTHERS, SPECTATOR, Match
 from longhall.match.happened import read_result
 from longhall.match.words import words_of
 from longhall.server.faults import Fault
-from longhall.server.hall import instants
+from longhall.server.hall import asks, instants
+from longhall.server.hall import sitting as sittings
 from longhall.server.hall.hours import DAY, is_quiet, quiet_until
 from longhall.server.hall.looking import in_brief
 from longhall.server.hall.people import clock
 from longhall.server.hall.sight import result
 from longhall.server.hall.sitting import NUDGE
 from longhall.server.hall.table import Table, Tables
-from longhall.server.store import TableRow, ratings
+from longhall.server.hall.talk import TABLE
+from longhall.server.store import TableRow, ratings, talking
+from longhall.server.store import sittings as kept_sittings
 
 NO_WINS = ("lose", "no_win", "draw")  # outcomes that win nothing, even in the first place
 MOST_GOING = 200  # tables that go on; whoever has more is told of the newest
+MOST_AGAIN = 20  # that have ended, and whose people are asked for another game
 
 
 def going(tables: Tables, visitor: str) -> tuple[list[str], int]:
-    """The visitor's tables that go on, newest first, and how many have ended."""
+    """The visitor's tables that go on, newest first, behind those whose people are asked for another game; and how many
+    have ended."""
     store = tables.store
-    return store.held_by(visitor, finished=False, most=MOST_GOING), store.count_held_by(visitor, finished=True)
+    going = store.held_by(visitor, finished=False, most=MOST_GOING)
+    again = [
+        table_id for table_id in store.asking_again(visitor, MOST_AGAIN) if is_asked_again(tables, visitor, table_id)
+    ]
+    return [*again, *going], store.count_held_by(visitor, finished=True)
 
 
 def ended(
@@ -70,9 +79,30 @@ def held(tables: Tables, visitor: str, table_id: str, language: str, base: str) 
         told = {"table": about, "seats": seats, **standing(tables, table, row, seats, language)}
         told["clock"] = clock(table, visitor) if seats else None
         told["remind"] = remind(table, visitor, told["since"])
+        told["asks"] = asked_besides(tables, table, visitor)
+        told["unread"] = talking.unread(tables.store, table_id, TABLE, visitor) if seats else 0
         return {**told, "rating": rating_change(tables, row, visitor)}
     except Fault:
         return None
+
+
+def asked_besides(tables: Tables, table: Table, visitor: str) -> list[dict[str, Any]]:
+    """What else than the game a visitor is asked at a table, and has not answered."""
+    row, sitting = table.row, table.sitting
+    if row.status in ("over", "stopped"):  # its game was left closed
+        sitting = sittings.read(kept_sittings.sitting(tables.store, row.id))
+    return [
+        {"kind": ask.kind, "seat": ask.seat}
+        for ask in sitting.asks
+        if any(seat not in ask.said and table.is_held(visitor, seat) for seat in asks.voters(table, ask.seat))
+    ]
+
+
+def is_asked_again(tables: Tables, visitor: str, table_id: str) -> bool:
+    try:
+        return bool(asked_besides(tables, tables.outside(tables.row(table_id)), visitor))
+    except Fault:  # it cannot be read
+        return False
 
 
 def rating_change(tables: Tables, row: TableRow, visitor: str) -> dict[str, float] | None:
@@ -85,13 +115,14 @@ def rating_change(tables: Tables, row: TableRow, visitor: str) -> dict[str, floa
 
 
 def standing(tables: Tables, table: Table, row: TableRow, seats: list[int], language: str) -> dict[str, Any]:
-    match = table.match
+    match, paused = table.match, table.sitting.paused is not None
     found = read_result(row.result)
     words = words_of(find_game(row.game), row.rules_version)
     eyes = seats or [SPECTATOR]
     awaited = {other for seat in eyes for other in match.awaited(seat)} if match is not None else set()
     return {
-        "asked": match is not None and any(asked(match, seat) for seat in seats),
+        "asked": match is not None and not paused and any(asked(match, seat) for seat in seats),
+        "paused": paused,
         "awaited": {"seats": sorted(awaited - {OTHERS}), "others": OTHERS in awaited},
         "stands": match.stands(eyes[0], language) if match is not None and not match.over else "",
         "since": since(tables, table, row, seats),

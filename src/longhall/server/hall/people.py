@@ -4,6 +4,7 @@ Nothing here follows from what is hidden in the game. Who looks matters only for
 that somebody does not show are not to be told from how that person's clock stands.
 """
 
+from dataclasses import asdict
 from typing import Any
 
 from longhall.server.hall import asks, instants
@@ -27,6 +28,8 @@ NOTHING: dict[str, Any] = {
     "ready": [],
     "back": None,
     "hints": True,
+    "goings": [],
+    "seen": None,
 }
 
 
@@ -63,6 +66,8 @@ def told(table: Table, visitor: str) -> dict[str, Any]:
         "hints": not table.has_company or bool(table.row.ways.get("hints")),
         "presence": [present(table, seat) for seat in table.seats] if table.has_company else None,
         "nudges": {seat: at + NUDGE for seat, at in sitting.nudged.items()},
+        "goings": [asdict(going) for going in sitting.goings],
+        "seen": table.seen.get(visitor, 0) if sitting.goings and table.is_somebodys(visitor) else None,
     }
 
 

@@ -8,6 +8,7 @@ from longhall.server.faults import Fault
 from longhall.server.hall import accounts, agreeing, instants, seating
 from longhall.server.hall.hall import Hall
 from longhall.server.hall.names import folded
+from longhall.server.hall.sitting import GONE
 from longhall.server.hall.visitors import Visitor
 from longhall.server.store import Store, house, people, talking
 from longhall.server.store.house import Ban
@@ -71,7 +72,7 @@ async def vacate(hall: Hall, visitor: str, table_id: str) -> None:
         if table.row.status == "waiting":
             await seating.stand_up(hall, Visitor("", False, person=visitor), table_id, seat.number)
         elif table.row.status == "playing":
-            await agreeing.to_bot(hall, hall.tables.find(table_id), seat.number)
+            await agreeing.to_bot(hall, hall.tables.find(table_id), seat.number, GONE)
 
 
 async def unban(hall: Hall, who: str) -> None:

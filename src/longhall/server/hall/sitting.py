@@ -11,8 +11,10 @@ from longhall.server.hall import clock as clocks
 from longhall.server.hall.clock import Clock
 
 HERE, AWAY, QUIET, LOST, LEFT = "here", "away", "quiet", "lost", "left"  # what is shown of who is there
+GONE, BOT, BACK = "gone", "bot", "back"  # what became of a seat: LEFT, or GONE where a bot plays on at once
 
 NUDGE = 12 * 3600.0  # seconds between two reminders of a seat
+GOINGS = 40  # so many of those who left and came back last are kept
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,16 @@ class Ask:
 
 
 @dataclass(frozen=True)
+class Going:
+    """Somebody has left a game or come back, or a bot plays on for who has left: what everybody sees at the seat."""
+
+    number: int  # from 1
+    seat: int
+    kind: str
+    at: float
+
+
+@dataclass(frozen=True)
 class Sitting:
     clock: Clock | None = None
     asks: tuple[Ask, ...] = ()
@@ -39,6 +51,7 @@ class Sitting:
     next: str | None = None  # the table of the rematch
     ready: tuple[int, ...] = ()  # seats whose people are, where a table begins only when all are
     unsealed: float | None = None  # when a sealed or hidden question was open last: its last answer
+    goings: tuple[Going, ...] = ()  # the first first
 
     def ask(self, kind: str) -> Ask | None:
         return next((ask for ask in self.asks if ask.kind == kind), None)
@@ -49,6 +62,10 @@ class Sitting:
     def asking(self, ask: Ask) -> "Sitting":
         """One of a kind is open at a time."""
         return replace(self, asks=(*self.without(ask.kind).asks, ask))
+
+    def noting(self, seat: int, kind: str, now: float) -> "Sitting":
+        number = self.goings[-1].number + 1 if self.goings else 1
+        return replace(self, goings=(*self.goings, Going(number, seat, kind, now))[-GOINGS:])
 
 
 def read(body: Mapping[str, Any] | None) -> Sitting:
@@ -65,6 +82,7 @@ def read(body: Mapping[str, Any] | None) -> Sitting:
         body.get("next"),
         tuple(body.get("ready", ())),
         body.get("unsealed"),
+        tuple(Going(**going) for going in body.get("goings", ())),
     )
 
 

@@ -16,7 +16,7 @@ from longhall.server.hall.earlier import Past
 from longhall.server.hall.hours import Hours
 from longhall.server.hall.recent import Recent
 from longhall.server.hall.sitting import Sitting
-from longhall.server.store import Call, Change, SeatRow, Store, TableRow, Unavailable, presences
+from longhall.server.store import Call, Change, SeatRow, Store, TableRow, Unavailable, presences, talking
 from longhall.server.store import sittings as kept_sittings
 from longhall.server.store.transcripts import Step, repeated
 
@@ -37,6 +37,7 @@ class Table:
     sitting: Sitting = field(default_factory=Sitting)  # what people have going on here besides the game
     leavers: set[tuple[str, int]] = field(default_factory=set)  # who has left which seat, and may come back
     presence: dict[int, str] = field(default_factory=dict)  # by seat, as it is shown
+    seen: dict[str, int] = field(default_factory=dict)  # by visitor: how far is known who left and came back
     hours: list[Hours | None] = field(default_factory=list)  # by seat: the quiet hours of who took it
     asked: Asked | None = None  # whom everybody sees it wait for, if somebody wanted to know
     shown: dict[tuple[int, str], bytes] = field(default_factory=dict)  # by seat and language: see sight.py
@@ -266,6 +267,7 @@ class Tables:
             has_hours = table.has_company or table.row.ways
             table.hours = hours_at(self.store, table.id, table.row.players) if has_hours else none
             rows = presences.rows(self.store, table.id) if table.has_company else {}
+            table.seen = talking.marks(self.store, table.id, talking.GOINGS) if table.sitting.goings else {}
         table.presence = {seat: row.shown for seat, row in rows.items()}
 
     def glimpse(self, table_id: str) -> Table:

@@ -99,13 +99,12 @@ def heard(
     quiet = talking.muted(hall.store, visitor)
     found = talking.lines(hall.store, table_id, channel, 0, before, most + 1, quiet)
     upto = talking.read_upto(hall.store, table_id, channel, visitor)
-    unread = talking.lines(hall.store, table_id, channel, upto, None, 100, quiet)
     return {
         "channel": channel,
         "lines": [shown(line, table, visitor, language) for line in found[-most:]],
         "more": len(found) > most,
         "read": upto,
-        "unread": sum(line.visitor != visitor for line in unread),
+        "unread": talking.unread(hall.store, table_id, channel, visitor),
         "muted": sorted({seat for holder, seat in table.holders if holder in quiet}),
         "hushed": [
             {"number": number, "name": name}

@@ -3,11 +3,12 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import Connection, and_, delete, insert, select, update
 
 from longhall.server.store.rows import Overtaken
-from longhall.server.store.schema import GROUPS, MEMBERS, PAIRINGS, TABLES, TOURNAMENTS
+from longhall.server.store.schema import GROUPS, HOLDERS, MEMBERS, PAIRINGS, TABLES, TOURNAMENTS
 from longhall.server.store.store import Store
 
 Writes = Callable[[Connection], None]
@@ -42,6 +43,21 @@ def members(store: Store, group_id: str) -> list[str]:
     """Those who belong to it, the first first."""
     with store.reading() as connection:
         return members_of(connection, group_id)
+
+
+def finished_by(store: Store, group_id: str) -> dict[tuple[str, str], tuple[list[int], Any]]:
+    """By member and table of the group: the member's seats in a game that was played to its end, and the result."""
+    query = (
+        select(HOLDERS.c.visitor, HOLDERS.c.table_id, HOLDERS.c.seat, TABLES.c.result)
+        .join_from(TABLES, HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
+        .join(MEMBERS, and_(MEMBERS.c.group_id == TABLES.c.group_id, MEMBERS.c.person == HOLDERS.c.visitor))
+        .where(TABLES.c.group_id == group_id, TABLES.c.status == "over")
+    )
+    found: dict[tuple[str, str], tuple[list[int], Any]] = {}
+    with store.reading() as connection:
+        for person, table_id, seat, result in connection.execute(query):
+            found.setdefault((person, table_id), ([], result))[0].append(seat)
+    return found
 
 
 # Writing

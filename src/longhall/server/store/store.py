@@ -36,7 +36,17 @@ from longhall.server.faults import report
 from longhall.server.store import calls
 from longhall.server.store.driver import Driver
 from longhall.server.store.rows import Change, NewerStore, SeatRow, TableRow, Unavailable
-from longhall.server.store.schema import CHANGES, ENTRIES, HAPPENINGS, HOLDERS, LEAVERS, SEATS, SNAPSHOTS, TABLES
+from longhall.server.store.schema import (
+    CHANGES,
+    ENTRIES,
+    HAPPENINGS,
+    HOLDERS,
+    LEAVERS,
+    SEATS,
+    SITTINGS,
+    SNAPSHOTS,
+    TABLES,
+)
 from longhall.server.store.transcripts import Happening
 from longhall.server.store.writer import Write, Writer
 from longhall.server.store.writing import seats_of
@@ -200,6 +210,13 @@ class Store:
         query = select(TABLES.c.id).where(held(visitor, finished)).order_by(TABLES.c.created.desc(), TABLES.c.id)
         with self.reading() as connection:
             return list(connection.execute(query.limit(most).offset(skip)).scalars())
+
+    def asking_again(self, visitor: str, most: int) -> list[str]:
+        """Tables of a visitor that have ended and at which people are asked something, newest first."""
+        asks = exists().where(and_(SITTINGS.c.table_id == TABLES.c.id, SITTINGS.c.due.is_not(None)))
+        query = select(TABLES.c.id).where(held(visitor, finished=True), asks).limit(most)
+        with self.reading() as connection:
+            return list(connection.execute(query.order_by(TABLES.c.created.desc(), TABLES.c.id)).scalars())
 
     def count_held_by(self, visitor: str, finished: bool) -> int:
         with self.reading() as connection:

@@ -11,6 +11,7 @@ from longhall.server.store.store import Store
 
 KEPT = 2000  # lines of a table and channel
 QUOTED = 20  # lines that go with a report
+GOINGS = "goings"  # what is read like a channel, though nobody speaks there: who left a game and came back
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,24 @@ def read_upto(store: Store, table_id: str, channel: str, visitor: str) -> int:
     here = and_(READ.c.table_id == table_id, READ.c.channel == channel, READ.c.visitor == visitor)
     with store.reading() as connection:
         return connection.execute(select(READ.c.number).where(here)).scalar_one_or_none() or 0
+
+
+def unread(store: Store, table_id: str, channel: str, visitor: str) -> int:
+    """How much others have said since that the visitor has not read, but for those who are muted."""
+    mine = and_(READ.c.table_id == table_id, READ.c.channel == channel, READ.c.visitor == visitor)
+    upto = func.coalesce(select(READ.c.number).where(mine).scalar_subquery(), 0)
+    quiet = select(MUTES.c.other).where(MUTES.c.visitor == visitor)
+    here = and_(TALK.c.table_id == table_id, TALK.c.channel == channel, TALK.c.number > upto)
+    query = select(func.count()).where(here, TALK.c.visitor != visitor, TALK.c.visitor.not_in(quiet))
+    with store.reading() as connection:
+        return int(connection.execute(query).scalar_one())
+
+
+def marks(store: Store, table_id: str, channel: str) -> dict[str, int]:
+    """By visitor, how far each has read."""
+    query = select(READ.c.visitor, READ.c.number).where(READ.c.table_id == table_id, READ.c.channel == channel)
+    with store.reading() as connection:
+        return {visitor: number for visitor, number in connection.execute(query)}
 
 
 def read(table_id: str, channel: str, visitor: str, number: int) -> Callable[[Connection], None]:

@@ -37,6 +37,11 @@ class Face(BaseModel):
     owner: bool
 
 
+class Member(Face):
+    played: int = Field(description="games of the group that this person has played to the end")
+    won: int
+
+
 class GroupInBrief(BaseModel):
     id: str
     name: str
@@ -94,7 +99,7 @@ class GroupInfo(BaseModel):
     name: str
     owner: bool = Field(description="it is mine to see to")
     since: float
-    members: list[Face]
+    members: list[Member]
     path: str
     url: str
 

@@ -3,7 +3,7 @@
 from pydantic import BaseModel, Field
 
 from longhall.server.web.models.accounts import Shield
-from longhall.server.web.models.people import ClockInfo
+from longhall.server.web.models.people import AskKind, ClockInfo
 from longhall.server.web.models.sights import Awaited, ResultInfo
 from longhall.server.web.models.tables import TableInfo
 
@@ -14,12 +14,18 @@ class RatingChange(BaseModel):
     doubt: float = Field(description="nineteen times in twenty the truth is no further away")
 
 
+class AskedBesides(BaseModel):
+    kind: AskKind
+    seat: int = Field(description="whose time is out, who has left, or who asks")
+
+
 class HeldTable(BaseModel):
     """One of my tables. It says no more than my seats are shown there."""
 
     table: TableInfo
     seats: list[int] = Field(description="mine")
-    asked: bool = Field(description="one of them has something to choose")
+    asked: bool = Field(description="one of them has something to choose, and no pause is on")
+    paused: bool
     awaited: Awaited
     stands: str = Field(description="round and phase in words; empty unless a game is on")
     since: float | None = Field(
@@ -29,12 +35,16 @@ class HeldTable(BaseModel):
     remind: dict[int, float] = Field(
         description="by seat that the table openly waits for: from when I may remind whoever sits there"
     )
+    asks: list[AskedBesides] = Field(description="what else I am asked there and have not answered")
+    unread: int = Field(description="how much those who play there have said that I have not read")
     result: ResultInfo | None
     rating: RatingChange | None = Field(description="what a rated game did to my rating")
 
 
 class Me(BaseModel):
-    tables: list[HeldTable] = Field(description="those that go on, newest first, at most 200")
+    tables: list[HeldTable] = Field(
+        description="those that go on, newest first, at most 200; before them those where I am asked for another game"
+    )
     finished: int = Field(description="how many have ended")
     at: float = Field(description="the hall's own time, in seconds since 1970")
 

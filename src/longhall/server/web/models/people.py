@@ -115,6 +115,22 @@ class Ended(BaseModel):
     seat: int | None
 
 
+class Going(BaseModel):
+    """What became of a seat while the game was on, as everybody saw it there."""
+
+    number: int
+    seat: int
+    kind: Literal["left", "gone", "bot", "back"] = Field(
+        description="its person left; left and a bot plays on; a bot plays on for who had left or whose time was out; "
+        "the person came back"
+    )
+    at: float
+
+
+class Looked(Wish):
+    number: Annotated[int, Field(ge=0, le=10**9, strict=True)]
+
+
 class People(BaseModel):
     """What people at a table have going on besides the game."""
 
@@ -129,6 +145,8 @@ class People(BaseModel):
     )
     nudges: dict[int, float] = Field(description="by seat: when somebody may be reminded again")
     back: int | None = Field(description="the seat that I have left and may take again")
+    goings: list[Going] = Field(description="who left and came back, the last forty")
+    seen: int | None = Field(description="the last of them that I have seen; null where I sit nowhere or none is told")
     hints: bool = Field(description="whether private advice is to be had")
     ready: list[int] = Field(description="seats whose people are ready, where the host begins the game")
     changed: dict[str, Any] = Field(description="what the host changed before the game began, and what it was")

@@ -73,6 +73,7 @@ class TableInfo(BaseModel):
     ways: Ways
     seats: list[SeatInfo]
     host: bool = Field(description="whether I have set it up")
+    group: str | None = Field(description="to which it belongs; told to who has set it up")
     host_seat: int | None = Field(description="the first seat of who has set it up, if that person sits there")
     notice: str = Field(description="what all must know about the version of its rules; mostly nothing")
     last_day: str | None = Field(

@@ -38,6 +38,13 @@ async def invite(table: TableId, wish: models.InviteWish, hall: TheHall, who: Wh
     return await listed(hall, who, table)
 
 
+@api.post("/tables/{table}/invitations/group", response_model=list[models.Guest])
+async def invite_group(table: TableId, hall: TheHall, who: Who) -> Response:
+    """Invite everybody else in the group that the table belongs to."""
+    await hall.at(table, inviting.invite_group, hall, who, table)
+    return await listed(hall, who, table)
+
+
 @api.post("/tables/{table}/invitations/{invitation}/remind", response_model=list[models.Guest])
 async def remind(table: TableId, invitation: InvitationId, hall: TheHall, who: Who) -> Response:
     """Remind somebody of an invitation: once in 12 hours."""

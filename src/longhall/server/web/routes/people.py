@@ -45,6 +45,13 @@ async def come_back(table: TableId, seat: Seat, hall: TheHall, who: Who) -> Resp
     return await shown(hall, who, table)
 
 
+@api.put("/tables/{table}/people/seen", response_model=models.People)
+async def look_over(table: TableId, wish: models.Looked, hall: TheHall, who: Who) -> Response:
+    """I have seen who left the game and came back, up to here."""
+    await hall.at(table, agreeing.look_over, hall, who, table, wish.number)
+    return await shown(hall, who, table)
+
+
 @api.post("/tables/{table}/pause", response_model=models.People)
 async def pause(table: TableId, wish: models.PauseWish, hall: TheHall, who: Who) -> Response:
     """Propose a pause. It begins when all agree; nobody moves then, and no clock runs."""
