@@ -1,5 +1,7 @@
 """Before a game begins: being ready, the host's word to begin, and inviting people whom one has played with."""
 
+from functools import partial
+
 import pytest
 from tests.server.club import ANNA, BO, CAJSA, THREE, member
 from tests.server.people import key
@@ -219,11 +221,12 @@ def thursday(club):
     found = [member(club.hall, name) for name in ("Anna", "Bo", "Cajsa", "Dag")]
     first, *others = found
     group = groups.group(club.hall.store, club.hall.wait(hall_groups.create(club.hall, first, "Thursday")))
+    assert group is not None
     for one in others:
         club.do(hall_groups.join, one, group.id, group.key)
     wishes = [{"kind": "me", "name": "P0"}, {"kind": "open"}, {"kind": "open"}]
-    more = {"group": group.id, "ways": {"ready": True}}
-    made = seating.set_up(club.hall, first, "toy_chain", None, {}, "private", False, wishes, key(), "en", **more)
+    begin = partial(seating.set_up, group=group.id, ways={"ready": True})
+    made = begin(club.hall, first, "toy_chain", None, {}, "private", False, wishes, key(), "en")
     return found, club.hall.wait(made)
 
 
