@@ -26,7 +26,9 @@ POINT = """async (found) => {
   const box = drawn.getBoundingClientRect();
   for (const [dx, dy] of [[0.5, 0.5], [0.5, 0.15], [0.15, 0.5], [0.85, 0.5], [0.5, 0.85], [0.2, 0.2], [0.8, 0.8]]) {
     const x = box.x + box.width * dx, y = box.y + box.height * dy;
-    if (node.contains(document.elementFromPoint(x, y))) return [x, y];
+    const hit = document.elementFromPoint(x, y);
+    const named = hit?.closest("[data-element]") ?? node; // not a thing that lies upon it
+    if (node.contains(hit) && (named === node || !node.hasAttribute("data-element"))) return [x, y];
   }
   return null;
 }"""

@@ -23,7 +23,7 @@ castle-goods = You may, but a castle pays for itself when others build farms the
 castle-lost = You may, but then the action is lost.
 
 mat = Choose a province and pay 1 of the kind on three of its hexes: *take { mat-MB4 }*, with three wood and two crop.
-mat-why = That kind is called its majority, and you have 1 wood. The number stands on the crest. Crop and ore lie there too, so others will want to farm there.
+mat-why = That kind is called its majority, and you have 1 wood. Crop and ore lie there too, so others will want to farm there. Once it is laid, its number stands on the crest.
 mat-lost = You may, but then the action is lost.
 mat-twin = You may, it has three wood too. But the other has two crop besides, and we shall want crop and wood.
 mat-kind = You may, but today we begin with a province of three wood and two crop.
@@ -52,7 +52,7 @@ second-why = The bonus was for crop, so its majority must be crop. With crop and
 second-lost = You may, but then the bonus is gone.
 second-one = You may, but it has only one wood, and ships to England ask for crop and wood.
 
-beside = It must lie close to the other: *lay it at { site-a }*, in the north.
+beside = It must lie close to the other: *lay it at { site-a }*, at the top.
 beside-why = A new province touches as many hexes of the others as it can. The board shows the places where that is so.
 
 again = *Lay it as it is*.
@@ -100,7 +100,7 @@ hex-other = You may, all three are wood; but let us begin in the east.
 
 later-scene = Later: your sixth turn
 later = We leap ahead four rounds. Since then you have built *a second wood farm* and *a crop shop*, and you have *a ship*.
-later-why = Your castles and columns are still there, and have grown. The ship to England asks for 1 crop and 1 wood, and gives 1 timber when it is full. You have just played a card, and have one action as peasant and one as burgher.
+later-why = Your castles stand where they stood, your columns have grown, and the others have built as well. The ship to England asks for 1 crop and 1 wood, and gives 1 timber when it is full. You have just played a card, and have one action as peasant and one as burgher.
 
 supply = You have crop for the ship, but no wood yet: *supply the city* as peasant.
 supply-why = Farms of one kind that lie side by side bring 1 unit each, and a church in their province 1 more. For each unit that finds room you gain 1.

@@ -23,7 +23,7 @@ castle-goods = Det får du, men ett slott betalar sig när andra bygger gårdar 
 castle-lost = Det får du, men då är handlingen förlorad.
 
 mat = Välj en provins och betala 1 av slaget på tre av dess rutor: *ta { mat-MB4 }*, med tre ved och två gröda.
-mat-why = Det slaget kallas huvudslag, och du har 1 ved. Numret står på vapnet. Gröda och malm finns där också, så andra vill nog bygga gårdar där.
+mat-why = Det slaget kallas huvudslag, och du har 1 ved. Gröda och malm finns där också, så andra vill nog bygga gårdar där. När den ligger står numret på vapnet.
 mat-lost = Det får du, men då är handlingen förlorad.
 mat-twin = Det får du, den har också tre ved. Men den andra har två gröda dessutom, och vi kommer att behöva gröda och ved.
 mat-kind = Det får du, men i dag börjar vi med en provins med tre ved och två gröda.
@@ -52,7 +52,7 @@ second-why = Bonusen gällde gröda, så huvudslaget måste vara gröda. Med gr�
 second-lost = Det får du, men då är bonusen borta.
 second-one = Det får du, men den har bara en ved, och skepp till England ber om gröda och ved.
 
-beside = Den måste ligga nära den andra: *lägg den på { site-a }*, i norr.
+beside = Den måste ligga nära den andra: *lägg den på { site-a }*, överst.
 beside-why = En ny provins rör vid så många rutor av de andra som möjligt. Brädet visar platserna där det är så.
 
 again = *Lägg den som den är*.
@@ -100,7 +100,7 @@ hex-other = Det får du, alla tre är ved; men vi börjar i öster.
 
 later-scene = Senare: din sjätte tur
 later = Vi hoppar fram fyra varv. Sedan dess har du byggt *en vedgård till* och *en grödbutik*, och du har *ett skepp*.
-later-why = Dina slott och kolumner finns kvar och har blivit fler. Skeppet till England ber om 1 gröda och 1 ved och ger 1 timmer när det är fullt. Du har just spelat ett kort och har en handling som bonde och en som borgare.
+later-why = Dina slott står där de stod, kolumnerna har vuxit, och de andra har också byggt. Skeppet till England ber om 1 gröda och 1 ved och ger 1 timmer när det är fullt. Du har just spelat ett kort och har en handling som bonde och en som borgare.
 
 supply = Du har gröda till skeppet, men ingen ved än: *leverera till staden* som bonde.
 supply-why = Gårdar av ett slag som ligger intill varandra ger 1 enhet var, och en kyrka i provinsen 1 till. För varje enhet som får plats får du 1.
