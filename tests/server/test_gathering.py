@@ -219,11 +219,26 @@ def thursday(club):
     found = [member(club.hall, name) for name in ("Anna", "Bo", "Cajsa", "Dag")]
     first, *others = found
     group = groups.group(club.hall.store, club.hall.wait(hall_groups.create(club.hall, first, "Thursday")))
+    assert group is not None
     for one in others:
         club.do(hall_groups.join, one, group.id, group.key)
     wishes = [{"kind": "me", "name": "P0"}, {"kind": "open"}, {"kind": "open"}]
-    more = {"group": group.id, "ways": {"ready": True}}
-    made = seating.set_up(club.hall, first, "toy_chain", None, {}, "private", False, wishes, key(), "en", **more)
+    made = seating.set_up(
+        club.hall,
+        first,
+        "toy_chain",
+        None,
+        {},
+        "private",
+        False,
+        wishes,
+        key(),
+        "en",
+        None,
+        False,
+        group.id,
+        {"ready": True},
+    )
     return found, club.hall.wait(made)
 
 
