@@ -159,7 +159,7 @@ def test_who_comes_by_a_link_without_a_name_is_asked_for_it_before_taking_a_seat
     anna.enter()
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]
     table = anna.post("/api/tables", {"game": "svea_rike", "players": 3, "seats": seats})["id"]
-    asked = {"en": "What are you called? Say it here, then take a seat.", "sv": "Vad heter du? Skriv det här"}[language]
+    asked = {"en": "What are you called? Say it here", "sv": "Vad heter du? Skriv ditt namn här"}[language]
     for number, (size, name) in enumerate(((PHONE, "Bo"), (LAPTOP, "Cajsa")), 1):
         guest = Person(chromium, hall, size=size, language=language)
         guest.page.goto(f"{hall}/table/{table}")

@@ -1,7 +1,5 @@
 """Before a game begins: being ready, the host's word to begin, and inviting people whom one has played with."""
 
-from functools import partial
-
 import pytest
 from tests.server.club import ANNA, BO, CAJSA, THREE, member
 from tests.server.people import key
@@ -225,8 +223,22 @@ def thursday(club):
     for one in others:
         club.do(hall_groups.join, one, group.id, group.key)
     wishes = [{"kind": "me", "name": "P0"}, {"kind": "open"}, {"kind": "open"}]
-    begin = partial(seating.set_up, group=group.id, ways={"ready": True})
-    made = begin(club.hall, first, "toy_chain", None, {}, "private", False, wishes, key(), "en")
+    made = seating.set_up(
+        club.hall,
+        first,
+        "toy_chain",
+        None,
+        {},
+        "private",
+        False,
+        wishes,
+        key(),
+        "en",
+        None,
+        False,
+        group.id,
+        {"ready": True},
+    )
     return found, club.hall.wait(made)
 
 

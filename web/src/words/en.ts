@@ -188,7 +188,7 @@ const words = {
   stayInLesson: "Go on learning",
   leaveKept: "You are at step {number}. It is kept in this browser: next time you go on from here.",
   leaveUnbegun: "You find it again in the hall, under “Learn”.",
-  lessonResumed: "You go on where you left.",
+  lessonResumed: "You go on where you left off.",
   fromBeginning: "From the beginning",
   lessonBegun: "begun: goes on at step {number}",
   learnedTitle: "Well played. Now you know:",

@@ -213,7 +213,7 @@ class Store:
 
     def asking_again(self, visitor: str, most: int) -> list[str]:
         """Tables of a visitor that have ended and at which people are asked something, newest first."""
-        asks = exists().where(and_(SITTINGS.c.table_id == TABLES.c.id, SITTINGS.c.due.is_not(None)))
+        asks = TABLES.c.id.in_(select(SITTINGS.c.table_id).where(SITTINGS.c.due.is_not(None)))
         query = select(TABLES.c.id).where(held(visitor, finished=True), asks).limit(most)
         with self.reading() as connection:
             return list(connection.execute(query.order_by(TABLES.c.created.desc(), TABLES.c.id)).scalars())

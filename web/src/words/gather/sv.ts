@@ -12,7 +12,7 @@ const gather: Gather = {
   ready: "redo",
   notReady: "inte redo än",
   looksAgain: "tittar igen",
-  nameFirst: "Vad heter du? Skriv det här och ta sedan en plats.",
+  nameFirst: "Vad heter du? Skriv ditt namn här och ta sedan en plats.",
   whoever: "den som har länken",
   sayReady: "Jag är redo",
   takeBack: "Ändå inte redo",
