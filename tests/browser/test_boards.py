@@ -417,6 +417,27 @@ def test_a_card_is_seen_large_under_a_resting_pointer(chromium: Any, hall: str, 
     person.leave()
 
 
+def test_nothing_is_seen_large_where_the_pointer_lay_while_the_game_ended(chromium: Any, hall: str) -> None:
+    person = Person(chromium, hall, reduced_motion="no-preference")
+    person.sit_down("vasa_cards", 4, 10)  # the last choice
+    page = person.page
+    card = page.locator("[data-board] .place .card").nth(10)
+    card.hover(position={"x": 60, "y": card.bounding_box()["height"] - 5})  # at the end that of the row below lies here
+    page.wait_for_selector("[data-test=lens]")
+    page.evaluate("""() => {
+      window.opened = 0;
+      const look = () => { window.opened += document.querySelectorAll("[data-test=lens]").length; };
+      document.addEventListener("animationstart", look);  // the lens rises
+    }""")
+    page.keyboard.press("1")
+    page.wait_for_selector(".act.good .end", timeout=30_000)
+    assert page.locator("[data-test=lens]").count() == 0 and page.evaluate("window.opened") == 0
+    page.locator("[data-board] .card.up").first.hover()
+    page.wait_for_selector("[data-test=lens]")
+    assert person.faults == []
+    person.leave()
+
+
 def test_a_card_is_seen_large_under_a_long_press_which_is_no_click(chromium: Any, hall: str) -> None:
     person = Person(chromium, hall, size=SIZES["phone"], has_touch=True)
     person.sit_down("vasa_cards", 4, 0)

@@ -1,4 +1,4 @@
-// A card seen large: after the pointer has rested on it, or under a long press.
+// A card seen large: after the pointer has come to it, or under a long press.
 
 import { getContext, setContext, type Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -25,20 +25,25 @@ export class Lens {
     this.seen = null;
   }
 
-  /** Shows `face` large. A long press shows it and is no click. */
+  /** Shows `face` large: under a pointer that was moved there and rests, not where a thing came to lie under it. A long
+   * press shows it and is no click. */
   over(face: () => Snippet | undefined): Attachment {
     return (node) => {
       let pressed = false;
-      const enter = (event: Event): void => {
+      let looked = false; // since the pointer came
+      const look = (event: Event): void => {
         const found = face();
         pressed = false;
-        if (found && ((event as PointerEvent).pointerType === "touch") === (event.type === "pointerdown"))
-          this.wait(found, node);
+        if (!found || looked || ((event as PointerEvent).pointerType === "touch") !== (event.type === "pointerdown"))
+          return;
+        looked = true;
+        this.wait(found, node);
       };
       const leave = (event: Event): void => {
         const touch = (event as PointerEvent).pointerType === "touch";
         // A finger that is lifted leaves, too, before its click comes.
         if (event.type === "pointerup") pressed = touch && this.seen !== null;
+        looked = !touch && event.type === "pointerup";
         this.leave();
       };
       const click = (event: Event): void => {
@@ -50,8 +55,8 @@ export class Lens {
         if (this.seen) event.preventDefault();
       };
       const pairs: [string, (event: Event) => void][] = [
-        ["pointerenter", enter],
-        ["pointerdown", enter],
+        ["pointermove", look],
+        ["pointerdown", look],
         ["pointerleave", leave],
         ["pointerup", leave],
         ["pointercancel", leave],
