@@ -55,6 +55,10 @@ class Steward:
         """One in how many worlds a search deals anew; more than 1 where dealing takes longer than playing on."""
         return 1
 
+    def settled(self, world: State, seat: i64, random: i64) -> int:
+        """A choice that needs no search, as the steward can think it through; -1: there is none."""
+        return -1
+
     def imagine(self, world: State, seat: i64, random: i64) -> State:
         """A world that the seat believes possible. A steward who knows what makes sense to the others may prefer some:
         what they did tells what they hold."""

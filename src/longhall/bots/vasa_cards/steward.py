@@ -17,6 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhall.bots.steward import Steward, taken
+from longhall.bots.vasa_cards.duel import settled
 from longhall.bots.vasa_cards.endings import endings, turn_up
 from longhall.bots.vasa_cards.fixes import (
     DRAW,
@@ -56,7 +57,7 @@ class VasaCardsSteward(Steward):
         self.judgements = Judgements()
 
     def version(self) -> str:
-        return "2"
+        return "3"
 
     # The first thought: for a quick opinion
 
@@ -159,6 +160,10 @@ class VasaCardsSteward(Steward):
     def deals_anew(self) -> int:
         """Worlds that make sense are rare, and worth more than one simulation."""
         return 6
+
+    def settled(self, world: State, seat: i64, random: i64) -> int:
+        assert isinstance(world, VasaCards)
+        return settled(world, seat, random) if world.players == 2 else -1
 
     def hunch(self, g: State, seat: i64, options: i64, random: i64) -> i64:
         """In the last Fixes what seems best in a few worlds that the seat believes possible; before that, anything."""
