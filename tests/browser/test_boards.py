@@ -87,7 +87,7 @@ def test_a_board_keeps_the_laws_of_layout(chromium: Any, hall: str, tables: Tabl
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", REBUILT)
 def test_a_whole_game_keeps_the_laws_of_layout(chromium: Any, hall: str, game: str, size: str) -> None:
-    """What lies on a table in some moment of a game, such as a full hand beside a war: looked at every so many choices."""
+    """What lies on a table at some moment, such as a full hand beside a war: looked at every so many choices."""
     players = max(registry.game(game).players)
     person = Person(chromium, hall, size=SIZES[size], language="sv", has_touch=size in ("phone", "tablet"))
     person.enter()
