@@ -114,26 +114,16 @@ class Person:
     ) -> tuple[str, int]:
         """A table played by requests, after so many choices of one's own, by luck or as advised, and when the view is
         as wished, or at the end: its number, and how many choices it was."""
-        table = self.against_bots(game, players, **options)
-        return table, self.play_on(table, choices, advised=advised, until=until)
-
-    def against_bots(self, game: str, players: int, **options: Any) -> str:
-        """The number of a new table."""
         seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "random"} for _ in range(players - 1)]]
         wish = {"game": game, "players": players, "seats": seats, "options": options}
-        return str(self.post("/api/tables", wish)["id"])
-
-    def play_on(
-        self, table: str, choices: int, *, advised: bool, until: Callable[[dict[str, Any]], bool] = lambda view: True
-    ) -> int:
-        """As `play_ahead`, at a table that is there."""
+        table = str(self.post("/api/tables", wish)["id"])
         seat = f"/api/tables/{table}/seats/0"
         made = 0
         while True:
             state = self.get(seat)
             asked = state["asked"] and not state["foregone"]
             if state["over"] or (asked and made >= choices and until(state["view"])):
-                return made
+                return table, made
             if asked:
                 choice = self.get(f"{seat}/hint")["key"] if advised else self.luck.choice(state["choices"])["key"]
                 self.post(f"{seat}/play", {"choice": choice, "transcript": state["transcript"]})

@@ -83,35 +83,6 @@ def test_a_board_keeps_the_laws_of_layout(chromium: Any, hall: str, tables: Tabl
         person.leave()
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", REBUILT)
-def test_a_whole_game_keeps_the_laws_of_layout(chromium: Any, hall: str, game: str, size: str) -> None:
-    """What lies on a table at some moment, such as a full hand beside a war: looked at every so many choices."""
-    players = max(registry.game(game).players)
-    person = Person(chromium, hall, size=SIZES[size], language="sv", has_touch=size in ("phone", "tablet"))
-    person.enter()
-    table = person.against_bots(game, players)
-    person.look_at(table)
-    asked, found = 0, {}
-
-    def look(_: dict[str, Any]) -> bool:
-        nonlocal asked
-        asked += 1
-        if asked % 5 == 0:
-            now = str(person.get(f"/api/tables/{table}/seats/0")["transcript"])
-            person.page.wait_for_selector(f"[data-transcript='{now}'][data-busy=false]")
-            person.page.evaluate(DRAWN)
-            faults_now = looks(person, size)
-            if faults_now:
-                found[now] = faults_now
-        return False
-
-    person.play_on(table, 0, advised=True, until=look)
-    assert asked >= 10 and found == {} and person.faults == []
-    person.leave()
-
-
 # Moments that luck alone may miss: the game, how many play, and what the view then says.
 MOMENTS: dict[str, tuple[str, int, Callable[[dict[str, Any]], bool]]] = {
     "war": ("svea_rike", 5, lambda view: view["war"] is not None),
